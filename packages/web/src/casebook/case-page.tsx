@@ -5,7 +5,7 @@ import { clockTime } from '../account/clock-time.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, language, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
-import { currentEdition, editionAsked, explain, lawsHref } from '../law-text/corpus.js'
+import { currentEdition, editionInAddress, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { firstNumber } from '../law-text/numbers.js'
 import { address, go, withQuery } from '../router.js'
@@ -45,7 +45,7 @@ function Case({
   readonly said: NonNullable<ReturnType<typeof useCaseWords>>
 }) {
   const t = w.cases
-  const edition = editionAsked() ?? newestOf(worked)
+  const edition = editionInAddress() ?? newestOf(worked)
   const ruled = useMemo(() => ruleCase(worked, edition), [worked, edition])
   const lines = useMemo(() => (ruled === null ? [] : accountLines(ruled, teller)), [ruled, teller])
   const decision = useMemo(() => decisionOf(lines, worked.rules), [lines, worked])

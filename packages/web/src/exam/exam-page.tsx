@@ -8,7 +8,7 @@ import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
-import { currentEdition, editionAsked, explain, lawsHref } from '../law-text/corpus.js'
+import { currentEdition, editionInAddress, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import {
@@ -34,7 +34,7 @@ interface Shown {
 /** An exam of twenty questions from the cases. The score stays on the device. */
 export function ExamPage() {
   const said = useCaseWords()
-  const edition = editionAsked() ?? currentEdition
+  const edition = editionInAddress() ?? currentEdition
   const [section, setSection] = useState<SectionSlug | ''>('')
   const [difficulty, setDifficulty] = useState<Difficulty | ''>('')
   const [session, setSession] = useState<readonly Shown[] | null>(null)

@@ -26,9 +26,9 @@ export function SheetMoves({
   const cell = (index: number) => {
     const move = moves[index]
     if (move === undefined) return <td />
-    const isWaiting = index >= moves.length - unsaved
+    const isUnsaved = index >= moves.length - unsaved
     return (
-      <td class={isWaiting ? 'unsaved' : ''}>
+      <td class={isUnsaved ? 'unsaved' : ''}>
         {onCorrect === null ? (
           move
         ) : (

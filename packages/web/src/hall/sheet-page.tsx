@@ -14,7 +14,7 @@ import type { SeatProps } from '../net/page-props.js'
 import { resultShown } from '../scoresheet/rows.js'
 import { numberAt, SheetMoves } from './sheet-moves.js'
 import { SheetResult } from './sheet-result.js'
-import { numberOf, readSheet, tapped } from './written-game.js'
+import { interpretTaps, numberOf, readSheet } from './written-game.js'
 import './sheet.css'
 
 /**
@@ -30,13 +30,13 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
   const view = store.view.value
   const game = store.game.value
   const own = view?.as === 'black' ? 'black' : 'white'
-  const kept = view?.scoresheets[own] ?? []
-  const waiting = store.pending.value.flatMap(({ act }) =>
+  const storedEntries = view?.scoresheets[own] ?? []
+  const unsentEntries = store.pending.value.flatMap(({ act }) =>
     act.act === 'record' && typeof act.text === 'string' ? [act.text] : [],
   )
   const start = game?.table.state.position
-  const lines = [...kept, ...waiting].join('\n')
-  const isChecked = isCheckedBy(view?.header)
+  const lines = [...storedEntries, ...unsentEntries].join('\n')
+  const isChecked = areSheetsChecked(view?.header)
   const sheet = useMemo(
     () =>
       start === undefined
@@ -61,7 +61,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
     if (answer.kind === 'refused') setNote(t.notLegal)
     return answer.kind !== 'refused'
   }
-  const leave = () => {
+  const resetInput = () => {
     setFrom(null)
     setChoice([])
     setNote('')
@@ -69,24 +69,28 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
   }
   /** Deletes a move and all that follow, then writes again those that can still be played. */
   const correct = async (index: number, san: string | null) => {
-    leave()
-    const struck = await store.send({ act: 'strike', entries: kept.length - index })
-    if (struck.kind === 'refused' || san === null) return
+    resetInput()
+    const answer = await store.send({ act: 'strike', entries: storedEntries.length - index })
+    if (answer.kind === 'refused' || san === null) return
     if (!(await record(san))) return
-    const later = sheet.moves.slice(index + 1)
-    const again = readSheet(start, [...sheet.moves.slice(0, index), san, ...later], isChecked)
-    for (const move of again.moves.slice(index + 1)) if (!(await record(move))) return
-    if (again.moves.length < sheet.moves.length) setNote(w.toWriteAgain)
+    const laterMoves = sheet.moves.slice(index + 1)
+    const corrected = readSheet(
+      start,
+      [...sheet.moves.slice(0, index), san, ...laterMoves],
+      isChecked,
+    )
+    for (const move of corrected.moves.slice(index + 1)) if (!(await record(move))) return
+    if (corrected.moves.length < sheet.moves.length) setNote(w.toWriteAgain)
   }
   const write = (san: string) => {
     if (correcting !== null) return void correct(correcting, san)
-    leave()
+    resetInput()
     void record(san)
   }
   // A player's link for the whole event. The link of a single board belongs to no event.
   const isOfEvent = connection.seat.value?.role === 'player'
-  const differs = view.pending.find(({ kind }) => kind === 'scoresheets')
-  const differingPly = typeof differs?.ply === 'number' ? differs.ply : null
+  const difference = view.pending.find(({ kind }) => kind === 'scoresheets')
+  const differingPly = typeof difference?.ply === 'number' ? difference.ply : null
   const onAct = (act: HandAct): boolean => {
     if (!mayWrite) return false
     if (act.act === 'touch') {
@@ -96,14 +100,22 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
       return true
     }
     if (act.act !== 'place') return false
-    const found = tapped(shown.position, act.from, act.to, isChecked)
-    if (found.kind === 'move') write(found.san)
-    else if (found.kind === 'promotion') setChoice(found.options)
+    const meaning = interpretTaps(shown.position, act.from, act.to, isChecked)
+    if (meaning.kind === 'move') write(meaning.san)
+    else if (meaning.kind === 'promotion') setChoice(meaning.options)
     else {
       setFrom(null)
-      if (found.kind === 'not-legal') setNote(t.notLegal)
+      if (meaning.kind === 'not-legal') setNote(t.notLegal)
     }
     return true
+  }
+  /** What the player can do next. */
+  const statusText = (): string => {
+    if (note !== '') return note
+    if (from !== null) return t.to(makeSquare(from))
+    if (!mayWrite) return words().desk.statuses[view.status]
+    if (correcting === null) return `${t.next(numberOf(sheet.position))} ${t.from}`
+    return w.correcting(`${numberAt(correcting)} ${sheet.shown[correcting] ?? ''}.`)
   }
   const call = () => {
     setCalled(true)
@@ -124,15 +136,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
           onAct={onAct}
         />
         <p class="sheet-next" role="status">
-          {note !== ''
-            ? note
-            : from === null
-              ? mayWrite
-                ? correcting === null
-                  ? `${t.next(numberOf(sheet.position))} ${t.from}`
-                  : w.correcting(`${numberAt(correcting)} ${sheet.shown[correcting] ?? ''}.`)
-                : words().desk.statuses[view.status]
-              : t.to(makeSquare(from))}
+          {statusText()}
         </p>
         {choice.length > 0 && (
           <fieldset class="row promotion">
@@ -146,7 +150,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
         )}
         {correcting !== null && (
           <div class="row">
-            <button type="button" class="button" onClick={leave}>
+            <button type="button" class="button" onClick={resetInput}>
               {w.keepIt}
             </button>
             <button type="button" class="button" onClick={() => void correct(correcting, null)}>
@@ -161,10 +165,10 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
         )}
         <SheetMoves
           moves={sheet.shown}
-          unsaved={waiting.length}
+          unsaved={unsentEntries.length}
           correcting={correcting}
           w={w}
-          onCorrect={mayWrite && waiting.length === 0 ? setCorrecting : null}
+          onCorrect={mayWrite && unsentEntries.length === 0 ? setCorrecting : null}
         />
         {isOfEvent && view.event !== null && secret !== null && (
           <SheetResult event={view.event} board={view.board} secret={secret} />
@@ -185,7 +189,7 @@ export function SheetPage({ connection, store, secret }: SeatProps) {
   )
 }
 
-const isCheckedBy = (header: BoardView['header'] | undefined): boolean => {
+const areSheetsChecked = (header: BoardView['header'] | undefined): boolean => {
   const { scoresheetsChecked } = (header?.regulations ?? {}) as Regulations
   return scoresheetsChecked !== false
 }

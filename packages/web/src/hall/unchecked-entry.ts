@@ -9,8 +9,8 @@ import {
   standingPosition,
 } from '@jadoube/chess'
 
-/** An entry that is no legal move, with what then stands on the board. */
-export interface CarriedMove {
+/** An entry that is not a legal move, with the position after it. */
+export interface UncheckedMove {
   /** With both squares, so that it can be replayed: `Ke1-e3`. Castling is `O-O`. */
   readonly text: string
   /** With the square of arrival, as all moves on a scoresheet: `Ke3`. */
@@ -27,7 +27,7 @@ const letters: Readonly<Record<Role, string>> = {
   queen: 'Q',
   king: 'K',
 }
-const promoted = ['queen', 'rook', 'bishop', 'knight'] as const
+const promotionChoices = ['queen', 'rook', 'bishop', 'knight'] as const
 
 /** The pieces that a pawn can become by going to this square; none for other moves. */
 export function promotionRoles(
@@ -36,19 +36,19 @@ export function promotionRoles(
   to: Square,
 ): readonly Role[] {
   const isLast = rankOf(to) === (position.turn === 'white' ? 7 : 0)
-  return isLast && position.at(from)?.role === 'pawn' ? promoted : []
+  return isLast && position.at(from)?.role === 'pawn' ? promotionChoices : []
 }
 
 /**
  * Moves a piece of the player who has the move, whether the Laws allow it or not. Null if there is
  * no such piece, or if its own piece or a king stands on the target.
  */
-export function carriedOut(
+export function uncheckedMove(
   position: StandingPosition,
   from: Square,
   to: Square,
   promotion?: Role,
-): CarriedMove | null {
+): UncheckedMove | null {
   const piece = position.at(from)
   if (piece?.color !== position.turn || from === to) return null
   const castled = castling(position, piece, from, to)
@@ -56,7 +56,7 @@ export function carriedOut(
   const captured = position.at(to)
   if (captured?.color === piece.color || captured?.role === 'king') return null
   const becomes = promotion === undefined ? piece : { ...piece, role: promotion }
-  const after = following(position, [
+  const after = positionAfter(position, [
     [from, null],
     [to, becomes],
   ])
@@ -78,7 +78,7 @@ function castling(
   king: Piece,
   from: Square,
   to: Square,
-): CarriedMove | null {
+): UncheckedMove | null {
   const home = king.color === 'white' ? 0 : 56
   if (king.role !== 'king' || from !== home + 4) return null
   for (const [text, corner, kingTo, rookTo] of [
@@ -90,7 +90,7 @@ function castling(
     if (to !== home + kingTo && to !== home + corner) continue
     const targets = [(home + kingTo) as Square, (home + rookTo) as Square] as const
     if (targets.some(square => position.at(square) !== undefined)) continue
-    const after = following(position, [
+    const after = positionAfter(position, [
       [from, null],
       [(home + corner) as Square, null],
       [targets[0], king],
@@ -102,7 +102,7 @@ function castling(
 }
 
 /** The position with these squares changed and the other player on move. */
-function following(
+function positionAfter(
   position: StandingPosition,
   changes: readonly (readonly [Square, Piece | null])[],
 ): StandingPosition | null {
@@ -120,16 +120,16 @@ function following(
   return after ?? null
 }
 
-const entry = /^[KQRBN]?([a-h][1-8])[-x]([a-h][1-8])(?:=([QRBN]))?$/
+const entryPattern = /^[KQRBN]?([a-h][1-8])[-x]([a-h][1-8])(?:=([QRBN]))?$/
 
 /** Reads an entry that `carriedOut` wrote. */
-export function readCarried(position: StandingPosition, text: string): CarriedMove | null {
+export function readUncheckedMove(position: StandingPosition, text: string): UncheckedMove | null {
   const home = position.turn === 'white' ? 0 : 56
-  if (text === 'O-O') return carriedOut(position, (home + 4) as Square, (home + 6) as Square)
-  if (text === 'O-O-O') return carriedOut(position, (home + 4) as Square, (home + 2) as Square)
-  const [, from, to, letter] = entry.exec(text) ?? []
+  if (text === 'O-O') return uncheckedMove(position, (home + 4) as Square, (home + 6) as Square)
+  if (text === 'O-O-O') return uncheckedMove(position, (home + 4) as Square, (home + 2) as Square)
+  const [, from, to, letter] = entryPattern.exec(text) ?? []
   const squares = [parseSquare(from ?? ''), parseSquare(to ?? '')] as const
   if (squares[0] === undefined || squares[1] === undefined) return null
-  const promotion = promoted.find(role => letters[role] === letter)
-  return carriedOut(position, squares[0], squares[1], promotion)
+  const promotion = promotionChoices.find(role => letters[role] === letter)
+  return uncheckedMove(position, squares[0], squares[1], promotion)
 }

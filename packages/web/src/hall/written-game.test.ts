@@ -1,6 +1,6 @@
 import { parseFen, parseSquare, type Square, standingPosition, unwrap } from '@jadoube/chess'
 import { describe, expect, test } from 'vitest'
-import { readSheet, type Tapped, tapped } from './written-game.js'
+import { interpretTaps, readSheet, type TapMeaning } from './written-game.js'
 
 const start = (fen: string) => {
   const position = standingPosition(unwrap(parseFen(fen)))
@@ -13,10 +13,15 @@ const square = (name: string) => parseSquare(name) as Square
 /** Taps squares one pair after the other, and gives the sheet that was written. */
 function sheetOf(fen: string, isChecked: boolean, ...taps: readonly string[]) {
   const lines: string[] = []
-  const kinds: Tapped['kind'][] = []
+  const kinds: TapMeaning['kind'][] = []
   for (const tap of taps) {
     const { position } = readSheet(start(fen), lines, isChecked)
-    const found = tapped(position, square(tap.slice(0, 2)), square(tap.slice(2, 4)), isChecked)
+    const found = interpretTaps(
+      position,
+      square(tap.slice(0, 2)),
+      square(tap.slice(2, 4)),
+      isChecked,
+    )
     kinds.push(found.kind)
     if (found.kind === 'move') lines.push(found.san)
     if (found.kind === 'promotion') {

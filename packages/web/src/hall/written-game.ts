@@ -8,7 +8,7 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
-import { carriedOut, promotionRoles, readCarried } from './unchecked-entry.js'
+import { promotionRoles, readUncheckedMove, uncheckedMove } from './unchecked-entry.js'
 
 /** A game as one player wrote it. */
 export interface WrittenGame {
@@ -44,12 +44,12 @@ export function readSheet(
       position = play(position, read.value)
       continue
     }
-    const carried = isChecked ? null : readCarried(position, line)
-    if (carried === null) break
-    moves.push(carried.text)
-    shown.push(carried.shown)
-    last = carried.squares
-    position = carried.after
+    const uncheckedMoveRead = isChecked ? null : readUncheckedMove(position, line)
+    if (uncheckedMoveRead === null) break
+    moves.push(uncheckedMoveRead.text)
+    shown.push(uncheckedMoveRead.shown)
+    last = uncheckedMoveRead.squares
+    position = uncheckedMoveRead.after
   }
   return { moves, shown, position, last }
 }
@@ -57,7 +57,7 @@ export function readSheet(
 const withoutCheck = (san: string): string => san.replace(/[+#]$/, '')
 
 /** What two tapped squares mean: a move, a choice of piece, or nothing that can be written. */
-export type Tapped =
+export type TapMeaning =
   | { readonly kind: 'move'; readonly san: string }
   | { readonly kind: 'promotion'; readonly options: readonly (readonly [Role, string])[] }
   | { readonly kind: 'not-legal' }
@@ -67,12 +67,12 @@ export type Tapped =
  * Interprets two tapped squares. It says only whether a move is legal, never which moves would be,
  * and on an unchecked sheet not even that.
  */
-export function tapped(
+export function interpretTaps(
   position: StandingPosition,
   from: Square,
   to: Square,
   isChecked: boolean,
-): Tapped {
+): TapMeaning {
   const found = legalMoves(position).filter(move => move.from === from && goesTo(move, to))
   const [only, ...more] = found
   if (only === undefined) return isChecked ? { kind: 'not-legal' } : carried(position, from, to)
@@ -85,13 +85,13 @@ export function tapped(
   }
 }
 
-function carried(position: StandingPosition, from: Square, to: Square): Tapped {
+function carried(position: StandingPosition, from: Square, to: Square): TapMeaning {
   const options = promotionRoles(position, from, to).flatMap(role => {
-    const found = carriedOut(position, from, to, role)
+    const found = uncheckedMove(position, from, to, role)
     return found === null ? [] : [[role, found.text] as const]
   })
   if (options.length > 0) return { kind: 'promotion', options }
-  const found = carriedOut(position, from, to)
+  const found = uncheckedMove(position, from, to)
   return found === null ? { kind: 'nothing' } : { kind: 'move', san: found.text }
 }
 

@@ -30,15 +30,15 @@ export interface PartProps {
 /** The sheet, filled in from the record. Everything can be edited before printing. */
 export function IncidentPart(props: PartProps) {
   useEffect(fetchSentences, [])
-  const teller = narration.value
+  const account = narration.value
   const t = incidentWords.words.value
   const incidents = useMemo(() => {
-    if (teller === null) return null
+    if (account === null) return null
     const { record } = props
-    if (typeof record !== 'string') return incidentsOf(record, teller)
+    if (typeof record !== 'string') return incidentsOf(record, account)
     const ruled = ruleRecord(record)
-    return ruled.ok ? incidentsOf(ruled.value, teller) : []
-  }, [props.record, teller])
+    return ruled.ok ? incidentsOf(ruled.value, account) : []
+  }, [props.record, account])
   const [which, setWhich] = useState(0)
   if (t === null) return null
   if (incidents === null) return <p class="quiet">{t.loading}</p>
@@ -58,7 +58,7 @@ export function IncidentPart(props: PartProps) {
           </select>
         </label>
       )}
-      <Filled key={`${language.value} ${incident.line}`} incident={incident} t={t} {...props} />
+      <SheetForm key={`${language.value} ${incident.line}`} incident={incident} t={t} {...props} />
     </div>
   )
 }
@@ -68,7 +68,7 @@ const lineFields = ['event', 'round', 'board', 'date', 'time', 'clocks', 'white'
 const wideFields: ReadonlySet<string> = new Set(['event', 'clocks', 'white', 'black'])
 const textFields = ['facts', 'decision', 'article', 'notes'] as const
 
-function Filled({
+function SheetForm({
   incident,
   t,
   event = '',
@@ -77,7 +77,7 @@ function Filled({
   origin,
 }: PartProps & { readonly incident: Incident; readonly t: IncidentWords }) {
   const [sheet, setSheet] = useState<FilledSheet>(() =>
-    filled(incident, { event, round, board, origin }),
+    fillSheet(incident, { event, round, board, origin }),
   )
   const [failed, setFailed] = useState(false)
   const change = (name: keyof FilledSheet, value: string) => setSheet({ ...sheet, [name]: value })
@@ -146,7 +146,7 @@ const rowsFor = (text: string): number =>
     text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 36)), 0),
   )
 
-function filled(
+function fillSheet(
   incident: Incident,
   {
     event,

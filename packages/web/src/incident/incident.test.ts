@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { ruleRecord } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test, vi } from 'vitest'
-import { wrapped } from '../pdf/flow.js'
+import { wrapLines } from '../pdf/flow.js'
 import { readFontFace } from '../pdf/font-face.js'
 import { textWidth } from '../pdf/typeface.js'
 import { unpackWoff } from '../pdf/woff.js'
@@ -136,7 +136,7 @@ test('the sheet is a PDF file that continues on a second page if necessary', asy
 
 test('lines are not wider than their space', async () => {
   const face = await typeface()
-  const lines = wrapped(face, 'ratkaisu on lopullinen '.repeat(40), 10, 200)
+  const lines = wrapLines(face, 'ratkaisu on lopullinen '.repeat(40), 10, 200)
   expect(lines.length).toBeGreaterThan(5)
   for (const line of lines) expect(textWidth(face, line, 10)).toBeLessThanOrEqual(200)
 })

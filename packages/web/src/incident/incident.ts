@@ -3,8 +3,8 @@ import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import { accountLines } from '../account/account-lines.js'
 import { inLetters } from '../i18n/language.js'
-import { articlesOfGesture } from './meant-under.js'
-import { articleOfRefusal } from './refused-under.js'
+import { articlesOfGesture } from './gesture-articles.js'
+import { articleOfRefusal } from './refusal-article.js'
 
 /** A ruling for an incident sheet. */
 export interface Incident {
@@ -22,7 +22,7 @@ export interface Incident {
 }
 
 /** Events for which an arbiter would write a sheet. */
-const ruled: ReadonlySet<GameEvent['type']> = new Set([
+const rulingEvents: ReadonlySet<GameEvent['type']> = new Set([
   'claim-upheld',
   'claim-rejected',
   'claim-postponed',
@@ -47,14 +47,14 @@ const ruled: ReadonlySet<GameEvent['type']> = new Set([
 ])
 
 /** A refused claim or offer is also a ruling. */
-const asked: ReadonlySet<string> = new Set(['claim', 'offer-draw', 'accept-draw'])
+const claimsAndOffers: ReadonlySet<string> = new Set(['claim', 'offer-draw', 'accept-draw'])
 
 /** A move or a claim is what the ruling answers, not a part of it. */
 const isFact = (event: GameEvent | null): boolean =>
   event?.type === 'move-made' || event?.type === 'claim-made'
 
 /** How many acts before the ruling belong to the facts. */
-const told = 3
+const actsBefore = 3
 
 /** Returns the rulings of a record, newest first. */
 export function incidentsOf(record: RuledRecord, telling: Telling): readonly Incident[] {
@@ -63,15 +63,17 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
   return record.lines
     .flatMap((line, index): readonly Incident[] => {
       const isRuled = line.outcome.some(event =>
-        event.type === 'refused' ? asked.has(line.act?.act ?? '') : ruled.has(event.type),
+        event.type === 'refused'
+          ? claimsAndOffers.has(line.act?.act ?? '')
+          : rulingEvents.has(event.type),
       )
       const sentences = lines[index] ?? []
       if (!isRuled || sentences.length === 0) return []
-      const before = lines.slice(Math.max(0, index - told), index).flat()
-      const decided = sentences.filter(({ event }) => !isFact(event))
-      // Where nothing is decided but what was claimed, that is on the sheet.
-      const decisive = decided.length > 0 ? decided : sentences
-      const made = sentences.filter(each => !decisive.includes(each))
+      const before = lines.slice(Math.max(0, index - actsBefore), index).flat()
+      const decisions = sentences.filter(({ event }) => !isFact(event))
+      // If nothing was decided, the sheet has what was claimed.
+      const decisive = decisions.length > 0 ? decisions : sentences
+      const factSentences = sentences.filter(each => !decisive.includes(each))
       const at = line.act?.at ?? 0
       const { clock } = line.after
       return [
@@ -81,7 +83,7 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
           edition: header.laws,
           white: header.white.name ?? '',
           black: header.black.name ?? '',
-          facts: [...before, ...made].map(({ text }) => inLetters(text)),
+          facts: [...before, ...factSentences].map(({ text }) => inLetters(text)),
           decision: decisive.map(({ text }) => inLetters(text)),
           articles: numbersIn([
             ...articlesOfGesture(line, header.laws),

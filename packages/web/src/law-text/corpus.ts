@@ -100,12 +100,12 @@ export function groupedByHeading(rules: readonly Rule[], sectionTitle: string): 
 /** The Laws in force today. */
 export const currentEdition: EditionId = 'fide-2023'
 /** The editions, newest first. */
-export const editionsShown: readonly EditionId[] = [...editionIds].reverse()
+export const editionsNewestFirst: readonly EditionId[] = [...editionIds].reverse()
 
 /** The edition in the address, if any. */
-export function editionAsked(name = 'edition'): EditionId | null {
-  const asked = address.value.query.get(name)
-  return asked !== null && isEditionId(asked) ? asked : null
+export function editionInAddress(name = 'edition'): EditionId | null {
+  const edition = address.value.query.get(name)
+  return edition !== null && isEditionId(edition) ? edition : null
 }
 
 export const editionName = (edition: EditionId): string =>
@@ -116,12 +116,12 @@ export function lawsHref(
   path: string,
   query: Readonly<Record<string, string | null | undefined>> = {},
 ): string {
-  const asked = new URLSearchParams()
+  const params = new URLSearchParams()
   const edition = 'edition' in query ? query.edition : address.value.query.get('edition')
   const beside = 'beside' in query ? query.beside : address.value.query.get('beside')
   for (const [name, value] of Object.entries({ ...query, edition, beside })) {
-    if (value) asked.set(name, value)
+    if (value) params.set(name, value)
   }
-  const text = asked.toString()
+  const text = params.toString()
   return `/laws${path}${text === '' ? '' : `?${text}`}`
 }

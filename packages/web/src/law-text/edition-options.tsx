@@ -1,10 +1,10 @@
-import { editionName, editionsShown } from './corpus.js'
+import { editionName, editionsNewestFirst } from './corpus.js'
 
 /** The options for all editions, by name. */
 export function EditionOptions() {
   return (
     <>
-      {editionsShown.map(edition => (
+      {editionsNewestFirst.map(edition => (
         <option key={edition} value={edition}>
           {editionName(edition)}
         </option>

@@ -2,7 +2,7 @@ import { citationsOf, type EditionId, type Rule, type WrittenLanguage } from '@j
 import { inLetters, words, written } from '../i18n/language.js'
 
 /** The parts of the Laws with a name instead of a number, or before it. */
-const named: Readonly<Record<string, Readonly<Record<WrittenLanguage, string>>>> = {
+const partNames: Readonly<Record<string, Readonly<Record<WrittenLanguage, string>>>> = {
   Preface: {
     en: 'Preface',
     sl: 'Predgovor',
@@ -37,11 +37,13 @@ const named: Readonly<Record<string, Readonly<Record<WrittenLanguage, string>>>>
 /**
  * Writes a number in the reader's language: `Preface a`, `Guidelines 1.a`, or § if there is none.
  */
-function shown(article: string): string {
+function numberText(article: string): string {
   if (article === 'Intro' || article === 'Headings') return '§'
-  const name = Object.keys(named).find(each => article === each || article.startsWith(`${each} `))
+  const name = Object.keys(partNames).find(
+    each => article === each || article.startsWith(`${each} `),
+  )
   if (name === undefined) return article
-  return inLetters((named[name]?.[written.value] ?? name) + article.slice(name.length))
+  return inLetters((partNames[name]?.[written.value] ?? name) + article.slice(name.length))
 }
 
 /** The numbers of a rule in an edition. An implied one is in brackets. */
@@ -55,10 +57,10 @@ export function Numbers({ rule, edition }: { readonly rule: Rule; readonly editi
           {index > 0 && ', '}
           {implied ? (
             <>
-              <span class="unseen">{t.implied} </span>({shown(article)})
+              <span class="unseen">{t.implied} </span>({numberText(article)})
             </>
           ) : (
-            shown(article)
+            numberText(article)
           )}
         </span>
       ))}
@@ -68,10 +70,10 @@ export function Numbers({ rule, edition }: { readonly rule: Rule; readonly editi
 
 /** The number to cite, as text. */
 export const firstNumber = (rule: Rule, edition: EditionId): string =>
-  shown(citationsOf(rule, edition)[0]?.article ?? '')
+  numberText(citationsOf(rule, edition)[0]?.article ?? '')
 
 /** All its numbers, as text. */
-export const numbersShown = (rule: Rule, edition: EditionId): string =>
+export const numbersText = (rule: Rule, edition: EditionId): string =>
   citationsOf(rule, edition)
-    .map(({ article, implied }) => (implied ? `(${shown(article)})` : shown(article)))
+    .map(({ article, implied }) => (implied ? `(${numberText(article)})` : numberText(article)))
     .join(', ')

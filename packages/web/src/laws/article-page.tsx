@@ -1,14 +1,14 @@
 import { parseAskedArticle, rulesAsked } from '@jadoube/laws/search'
 import { words } from '../i18n/language.js'
-import { currentEdition, editionAsked, lawsHref } from '../law-text/corpus.js'
+import { currentEdition, editionInAddress, lawsHref } from '../law-text/corpus.js'
 import { SearchPage } from './search-page.js'
 
 /** `/laws/9.2`: the rules of an article, in any spelling of its number. */
-export function ArticlePage({ asked }: { readonly asked: string }) {
+export function ArticlePage({ question }: { readonly question: string }) {
   const t = words().laws
-  const article = parseAskedArticle(asked)
-  const rules = article === null ? [] : rulesAsked(article, editionAsked() ?? currentEdition)
-  if (rules.length > 0) return <SearchPage asked={asked} />
+  const article = parseAskedArticle(question)
+  const rules = article === null ? [] : rulesAsked(article, editionInAddress() ?? currentEdition)
+  if (rules.length > 0) return <SearchPage question={question} />
   return (
     <>
       <h1 tabIndex={-1}>{t.noSuchRule}</h1>

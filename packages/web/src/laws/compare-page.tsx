@@ -6,20 +6,20 @@ import { WithGerman } from '../i18n/with-german.js'
 import {
   corpus,
   currentEdition,
-  editionAsked,
+  editionInAddress,
   editionName,
   explain,
   lawsHref,
 } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { Numbers } from '../law-text/numbers.js'
-import { SideBySide } from './reading.js'
+import { SideBySide } from './rule-text.js'
 
 /** The differences between two editions: changed in substance, new, removed, renumbered. */
 export function ComparePage() {
   const t = words().laws
-  const from = editionAsked('from') ?? 'fide-2018'
-  const to = editionAsked('to') ?? currentEdition
+  const from = editionInAddress('from') ?? 'fide-2018'
+  const to = editionInAddress('to') ?? currentEdition
   useTitle(t.compare)
   const explanations = corpus.value[written.value]
   const compared = useMemo(
@@ -67,8 +67,8 @@ export function ComparePage() {
           ))}
         </ol>
       </section>
-      <Only id="added" title={t.added} rules={added} edition={to} />
-      <Only id="removed" title={t.removed} rules={removed} edition={from} />
+      <RulesInOne id="added" title={t.added} rules={added} edition={to} />
+      <RulesInOne id="removed" title={t.removed} rules={removed} edition={from} />
       <section id="renumbered">
         <h2>{t.renumbered}</h2>
         <table class="renumbered">
@@ -99,7 +99,7 @@ export function ComparePage() {
   )
 }
 
-function Only({
+function RulesInOne({
   id,
   title,
   rules: only,

@@ -1,14 +1,14 @@
 import { sectionSlugs } from '@jadoube/laws'
 import { useTitle } from '../frame/frame.js'
 import { words } from '../i18n/language.js'
-import { currentEdition, editionAsked, lawsHref } from '../law-text/corpus.js'
+import { currentEdition, editionInAddress, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { PaperButtons } from './paper-buttons.js'
 
 export function ContentsPage() {
   const t = words().laws
-  const edition = editionAsked() ?? currentEdition
+  const edition = editionInAddress() ?? currentEdition
   useTitle(t.title)
   const sections = sectionSlugs
     .map(section => ({ section, count: rulesOfSection(section, edition).length }))

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/language.js'
  * Languages in which the name of a month changes its ending after “from”. `Intl` has only the first
  * form, so the date is written in figures.
  */
-const inFigures: readonly Language[] = ['sl', 'sr', 'sr-Latn']
+const languagesInFigures: readonly Language[] = ['sl', 'sr', 'sr-Latn']
 
 /** Writes an ISO 8601 date, year or month for use after “in force from”. */
 export function inForceDate(date: string, language: Language): string {
@@ -15,7 +15,7 @@ export function inForceDate(date: string, language: Language): string {
     new Date(Date.UTC(year, month - 1, day ?? 1)),
     {
       year: 'numeric',
-      month: inFigures.includes(language) ? 'numeric' : 'long',
+      month: languagesInFigures.includes(language) ? 'numeric' : 'long',
       timeZone: 'UTC',
       ...(day !== undefined && { day: 'numeric' }),
     },

@@ -6,7 +6,7 @@ import { fetchMoreWords, words, written } from '../i18n/language.js'
 import {
   corpus,
   currentEdition,
-  editionAsked,
+  editionInAddress,
   fetchLanguage,
   lawsHref,
   prepareSearch,
@@ -36,25 +36,29 @@ const CasePage = lazy(async () => (await import('../casebook/case-page.js')).Cas
 export function LawsPage() {
   const t = words().laws
   const { path, query } = address.value
-  const asked = query.get('q')?.trim() ?? ''
-  const tail = path.slice('/laws'.length).replace(/^\//, '').replace(/\/$/, '')
-  const wanted = written.value
-  useEffect(() => void fetchLanguage(wanted), [wanted])
-  const isHere = corpus.value[wanted] !== undefined
+  const question = query.get('q')?.trim() ?? ''
+  const subpath = path.slice('/laws'.length).replace(/^\//, '').replace(/\/$/, '')
+  const textLanguage = written.value
+  useEffect(() => void fetchLanguage(textLanguage), [textLanguage])
+  const isLoaded = corpus.value[textLanguage] !== undefined
   return (
     <Frame title={t.title} wide>
       <div class="laws-head">
-        <SearchField asked={tail === '' ? asked : ''} />
+        <SearchField question={subpath === '' ? question : ''} />
         <nav aria-label={t.title}>
-          <Tab href="" label={t.contents} isCurrent={tail === '' && asked === ''} />
-          <Tab href="/what-happened" label={t.whatHappened} isCurrent={tail === 'what-happened'} />
-          <Tab href="/exam" label={t.exam} isCurrent={tail === 'exam'} />
-          <Tab href="/compare" label={t.compare} isCurrent={tail === 'compare'} />
-          <Tab href="/vocabulary" label={t.vocabulary} isCurrent={tail === 'vocabulary'} />
+          <Tab href="" label={t.contents} isCurrent={subpath === '' && question === ''} />
+          <Tab
+            href="/what-happened"
+            label={t.whatHappened}
+            isCurrent={subpath === 'what-happened'}
+          />
+          <Tab href="/exam" label={t.exam} isCurrent={subpath === 'exam'} />
+          <Tab href="/compare" label={t.compare} isCurrent={subpath === 'compare'} />
+          <Tab href="/vocabulary" label={t.vocabulary} isCurrent={subpath === 'vocabulary'} />
         </nav>
       </div>
-      {isHere ? (
-        <Part tail={tail} asked={asked} />
+      {isLoaded ? (
+        <Subpage subpath={subpath} question={question} />
       ) : (
         <p class="quiet" role="status">
           {t.loading}
@@ -64,26 +68,26 @@ export function LawsPage() {
   )
 }
 
-function Part({ tail, asked }: { readonly tail: string; readonly asked: string }) {
-  if (tail === '') return asked === '' ? <ContentsPage /> : <SearchPage asked={asked} />
-  if (tail === 'compare') return <ComparePage />
-  if (tail === 'vocabulary') return <VocabularyPage />
-  if (tail === 'exam') return <ExamPage />
-  if (tail === 'what-happened') return <RulingPage />
-  if (tail.startsWith('cases/')) return <CasePage id={tail.slice('cases/'.length)} />
-  if (isSection(tail)) return <SectionPage section={tail} />
-  const rule = ruleById(tail)
+function Subpage({ subpath, question }: { readonly subpath: string; readonly question: string }) {
+  if (subpath === '') return question === '' ? <ContentsPage /> : <SearchPage question={question} />
+  if (subpath === 'compare') return <ComparePage />
+  if (subpath === 'vocabulary') return <VocabularyPage />
+  if (subpath === 'exam') return <ExamPage />
+  if (subpath === 'what-happened') return <RulingPage />
+  if (subpath.startsWith('cases/')) return <CasePage id={subpath.slice('cases/'.length)} />
+  if (isSection(subpath)) return <SectionPage section={subpath} />
+  const rule = ruleById(subpath)
   if (rule !== undefined) return <RulePage rule={rule} />
-  const [edition, inEdition] = tail.split('/')
+  const [edition, inEdition] = subpath.split('/')
   if (edition !== undefined && isEditionId(edition)) {
-    const there = inEdition === undefined ? '' : `/${inEdition}`
-    return <Moved to={lawsHref(there, { edition })} />
+    const target = inEdition === undefined ? '' : `/${inEdition}`
+    return <Redirect to={lawsHref(target, { edition })} />
   }
-  return <ArticlePage asked={decodedPath(tail, decodeURIComponent)} />
+  return <ArticlePage question={decodedPath(subpath, decodeURIComponent)} />
 }
 
 /** Redirects an address that names the edition in its path. */
-function Moved({ to }: { readonly to: string }) {
+function Redirect({ to }: { readonly to: string }) {
   useEffect(() => go(to, { replace: true }), [to])
   return null
 }
@@ -104,10 +108,10 @@ function Tab({
   )
 }
 
-function SearchField({ asked }: { readonly asked: string }) {
+function SearchField({ question }: { readonly question: string }) {
   const t = words().laws
-  const [text, setText] = useState(asked)
-  useEffect(() => setText(asked), [asked])
+  const [text, setText] = useState(question)
+  useEffect(() => setText(question), [question])
   return (
     <search>
       <form
@@ -126,7 +130,7 @@ function SearchField({ asked }: { readonly asked: string }) {
           value={text}
           placeholder={t.search}
           autocomplete="off"
-          onFocus={() => void prepareSearch(written.value, editionAsked() ?? currentEdition)}
+          onFocus={() => void prepareSearch(written.value, editionInAddress() ?? currentEdition)}
           onInput={event => setText(event.currentTarget.value)}
         />
         <button type="submit" class="button">

@@ -1,7 +1,7 @@
 import { type EditionId, type Rule, type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { language } from '../i18n/language.js'
 import { editionName, explain, explainInList, groupedByHeading } from '../law-text/corpus.js'
-import { numbersShown } from '../law-text/numbers.js'
+import { numbersText } from '../law-text/numbers.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { Flow, type TextFaces } from '../pdf/flow.js'
 
@@ -15,7 +15,7 @@ export type Printed =
 /** The title of the printed part, also used as the file name. */
 export function titleOf(printed: Printed, edition: EditionId): string {
   if ('whole' in printed) return editionName(edition)
-  if ('rule' in printed) return `${numbersShown(printed.rule, edition)} · ${editionName(edition)}`
+  if ('rule' in printed) return `${numbersText(printed.rule, edition)} · ${editionName(edition)}`
   if ('article' in printed) return `${printed.article} · ${editionName(edition)}`
   const number = sectionNumber(printed.section, edition)
   const name = [number, sectionTitle(printed.section)].filter(Boolean).join(' · ')
@@ -35,7 +35,7 @@ export function makeLawsPdf(
     for (const { heading, rules } of groups) {
       if (heading !== null) flow.heading(heading)
       for (const rule of rules)
-        flow.numbered(numbersShown(rule, edition), explainInList(rule, edition) ?? '')
+        flow.numbered(numbersText(rule, edition), explainInList(rule, edition) ?? '')
     }
   }
   const heading = (section: SectionSlug) =>
@@ -44,12 +44,12 @@ export function makeLawsPdf(
     flow.title(heading(printed.rule.section))
     flow.paragraph(note, 0.35)
     const text = explain(printed.rule, edition) ?? ''
-    flow.numbered(numbersShown(printed.rule, edition), text)
+    flow.numbered(numbersText(printed.rule, edition), text)
   } else if ('article' in printed) {
     flow.title(printed.article)
     flow.paragraph(note, 0.35)
     for (const rule of printed.rules)
-      flow.numbered(numbersShown(rule, edition), explain(rule, edition) ?? '')
+      flow.numbered(numbersText(rule, edition), explain(rule, edition) ?? '')
   } else if ('section' in printed) {
     flow.title(heading(printed.section))
     flow.paragraph(note, 0.35)

@@ -3,22 +3,28 @@ import { useTitle } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { language, words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
-import { currentEdition, editionAsked, editionName, explain, lawsHref } from '../law-text/corpus.js'
+import {
+  currentEdition,
+  editionInAddress,
+  editionName,
+  explain,
+  lawsHref,
+} from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { firstNumber, Numbers } from '../law-text/numbers.js'
 import { sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { inForceDate } from './in-force-date.js'
 import { PaperButtons } from './paper-buttons.js'
-import { Reading, SideBySide } from './reading.js'
+import { RuleText, SideBySide } from './rule-text.js'
 
 const CasesOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).CasesOfRule)
 
 /** One rule in the chosen edition, optionally beside another, and its numbers in all editions. */
 export function RulePage({ rule }: { readonly rule: Rule }) {
   const t = words().laws
-  const asked = editionAsked()
-  const edition = asked ?? (existsIn(rule, currentEdition) ? currentEdition : newestOf(rule))
-  const beside = editionAsked('beside')
+  const askedEdition = editionInAddress()
+  const edition = askedEdition ?? (existsIn(rule, currentEdition) ? currentEdition : newestOf(rule))
+  const beside = editionInAddress('beside')
   const number = firstNumber(rule, edition)
   useTitle(`${number || rule.id} ${sectionTitle(rule.section)}`)
   return (
@@ -35,7 +41,7 @@ export function RulePage({ rule }: { readonly rule: Rule }) {
       </h1>
       {beside === null || beside === edition ? (
         <div class="rule-alone">
-          <Reading rule={rule} edition={edition} />
+          <RuleText rule={rule} edition={edition} />
         </div>
       ) : (
         <SideBySide rule={rule} before={beside} after={edition} />

@@ -9,7 +9,7 @@ import {
   askedAs,
   corpus,
   currentEdition,
-  editionAsked,
+  editionInAddress,
   explain,
   fetchAll,
   fetchSearch,
@@ -20,23 +20,23 @@ import { Numbers } from '../law-text/numbers.js'
 import { sectionTitle } from '../law-text/section-name.js'
 import { PaperButtons } from './paper-buttons.js'
 
-const most = 60
+const maxResults = 60
 /** The number of results shown first. The others are shown on demand. */
-const atFirst = 10
+const firstResults = 10
 /** How many of the first results come with an example case. */
-const withExample = 3
+const resultsWithExample = 3
 
 const ExampleOfRule = lazy(async () => (await import('../casebook/cases-of-rule.js')).ExampleOfRule)
 
 /** The number of the article that was asked for; null for any other question. */
-const articleAsked = (asked: string): string | null =>
-  parseAskedArticle(asked)?.article.replace(/^[a-z]+/, part => part.toUpperCase()) ?? null
+const articleInQuestion = (question: string): string | null =>
+  parseAskedArticle(question)?.article.replace(/^[a-z]+/, part => part.toUpperCase()) ?? null
 
 /** The rules that answer a question, in whichever language it was asked, and the terms in it. */
-export function SearchPage({ asked }: { readonly asked: string }) {
+export function SearchPage({ question }: { readonly question: string }) {
   const t = words().laws
-  const reading = editionAsked() ?? currentEdition
-  useTitle(`${asked} · ${t.title}`)
+  const editionRead = editionInAddress() ?? currentEdition
+  useTitle(`${question} · ${t.title}`)
   const explanations = corpus.value
   const phrases = askedAs.value
   const language = written.value
@@ -44,26 +44,32 @@ export function SearchPage({ asked }: { readonly asked: string }) {
     explanations[language] !== undefined &&
     phrases[language] !== undefined &&
     phrases.en !== undefined
-  const [isTried, setIsTried] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   useEffect(() => {
-    const tried = () => setIsTried(true)
+    const tried = () => setHasTried(true)
     fetchSearch(language).then(tried, tried)
   }, [language])
   // An index of incomplete texts would be wasted, unless the others cannot be loaded.
-  const isComplete = isReady || isTried
+  const isComplete = isReady || hasTried
   const found = useMemo(
     () =>
       isComplete
-        ? searchLaws(asked, { edition: reading, explanations, askedAs: phrases, terms, language })
+        ? searchLaws(question, {
+            edition: editionRead,
+            explanations,
+            askedAs: phrases,
+            terms,
+            language,
+          })
         : null,
-    [asked, reading, explanations, phrases, language, isComplete],
+    [question, editionRead, explanations, phrases, language, isComplete],
   )
-  const [isAll, setIsAll] = useState(false)
-  useEffect(() => setIsAll(false), [asked, reading])
-  const isOther = isReady && found?.isOwn === false
+  const [showsAll, setShowsAll] = useState(false)
+  useEffect(() => setShowsAll(false), [question, editionRead])
+  const needsOtherLanguages = isReady && found?.isOwn === false
   useEffect(() => {
-    if (isOther) void fetchAll()
-  }, [isOther])
+    if (needsOtherLanguages) void fetchAll()
+  }, [needsOtherLanguages])
   if (found === null) {
     return (
       <p class="quiet" role="status">
@@ -72,12 +78,12 @@ export function SearchPage({ asked }: { readonly asked: string }) {
     )
   }
   const { edition } = found
-  const article = articleAsked(asked)
-  const shown = found.rules.slice(0, isAll ? most : atFirst)
+  const article = articleInQuestion(question)
+  const shown = found.rules.slice(0, showsAll ? maxResults : firstResults)
   return (
     <>
       <h1 tabIndex={-1} class="asked">
-        {asked}
+        {question}
       </h1>
       <p class="laws-lead" role="status">
         {found.terms.length > 0
@@ -117,13 +123,13 @@ export function SearchPage({ asked }: { readonly asked: string }) {
                 <WithGerman text={explain(rule, edition) ?? ''} />
               </p>
               <p class="small quiet">{sectionTitle(rule.section)}</p>
-              {index < withExample && <ExampleOfRule rule={rule} edition={edition} />}
+              {index < resultsWithExample && <ExampleOfRule rule={rule} edition={edition} />}
             </div>
           </li>
         ))}
       </ol>
-      {!isAll && found.rules.length > shown.length && (
-        <button type="button" class="button" onClick={() => setIsAll(true)}>
+      {!showsAll && found.rules.length > shown.length && (
+        <button type="button" class="button" onClick={() => setShowsAll(true)}>
           {t.showAll}
         </button>
       )}

@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 import {
   currentEdition,
-  editionAsked,
+  editionInAddress,
   explainInList,
   groupedByHeading,
   lawsHref,
@@ -13,13 +13,13 @@ import { EditionSelect } from '../law-text/edition-select.js'
 import { Numbers } from '../law-text/numbers.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import { PaperButtons } from './paper-buttons.js'
-import { SideBySide } from './reading.js'
+import { SideBySide } from './rule-text.js'
 
 /** A whole section in order, as in print: the number in the margin, the rule beside it. */
 export function SectionPage({ section }: { readonly section: SectionSlug }) {
   const t = words().laws
-  const edition = editionAsked() ?? currentEdition
-  const beside = editionAsked('beside')
+  const edition = editionInAddress() ?? currentEdition
+  const beside = editionInAddress('beside')
   const compares = beside !== null && beside !== edition
   const rules = rulesOfSection(section, edition)
   useTitle(sectionTitle(section))

@@ -8,12 +8,12 @@ import { address, go, withQuery } from '../router.js'
 /** The terms of the Laws in the reader's language, with the other languages beside it. */
 export function VocabularyPage() {
   const t = words().laws
-  const asked = address.value.query.get('q') ?? ''
+  const filter = address.value.query.get('q') ?? ''
   useTitle(t.vocabulary)
   const shown =
-    asked.trim() === ''
+    filter.trim() === ''
       ? terms
-      : searchLaws(asked, { edition: 'fide-2023', explanations: {}, terms }).terms
+      : searchLaws(filter, { edition: 'fide-2023', explanations: {}, terms }).terms
   return (
     <>
       <h1 tabIndex={-1}>{t.vocabulary}</h1>
@@ -21,7 +21,7 @@ export function VocabularyPage() {
         <span>{t.filter}</span>
         <input
           type="search"
-          value={asked}
+          value={filter}
           autocomplete="off"
           onInput={event => go(withQuery({ q: event.currentTarget.value }), { replace: true })}
         />

@@ -1,6 +1,6 @@
 import type { FontFace } from './font-face.js'
 import { runsOf, runWidth, type Typeface } from './typeface.js'
-import { through } from './woff.js'
+import { pipeThrough } from './woff.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -59,11 +59,11 @@ export class PdfDocument {
   }
 
   #face(face: FontFace) {
-    const known = this.#faces.get(face)
-    if (known !== undefined) return known
-    const made = { name: `F${this.#faces.size + 1}`, used: new Map<number, number>() }
-    this.#faces.set(face, made)
-    return made
+    const existing = this.#faces.get(face)
+    if (existing !== undefined) return existing
+    const added = { name: `F${this.#faces.size + 1}`, used: new Map<number, number>() }
+    this.#faces.set(face, added)
+    return added
   }
 
   /**
@@ -95,7 +95,7 @@ export class PdfDocument {
       `<< /Type /Catalog /Pages ${pages} 0 R /Lang ${utf16(info.language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
     )
     const about = file.add(`<< /Title ${utf16(info.title)} /Producer (Jadoube) >>`)
-    return file.whole(catalog, about)
+    return file.toBytes(catalog, about)
   }
 }
 
@@ -107,13 +107,17 @@ function utf16(text: string): string {
 }
 
 /** A glyph and the character it represents. */
-type Used = readonly [glyph: number, letter: number]
+type UsedGlyph = readonly [glyph: number, letter: number]
 
 /**
  * Writes a font with all its outlines, addressed by glyph, and the character of each glyph, so that
  * text can be searched and copied.
  */
-async function writeFont(file: PdfFile, face: FontFace, used: readonly Used[]): Promise<number> {
+async function writeFont(
+  file: PdfFile,
+  face: FontFace,
+  used: readonly UsedGlyph[],
+): Promise<number> {
   const program = await file.stream(face.file, `/Length1 ${face.file.length}`)
   const descriptor = file.add(
     `<< /Type /FontDescriptor /FontName /${face.name} /Flags 4 /FontBBox [${face.box.join(' ')}] /ItalicAngle 0 /Ascent ${face.ascent} /Descent ${face.descent} /CapHeight ${face.ascent} /StemV 80 /FontFile2 ${program} 0 R >>`,
@@ -128,7 +132,7 @@ async function writeFont(file: PdfFile, face: FontFace, used: readonly Used[]): 
   )
 }
 
-function toUnicode(used: readonly Used[]): string {
+function toUnicode(used: readonly UsedGlyph[]): string {
   const pairs = used.map(([glyph, letter]) => `<${hex(glyph)}> <${hex(letter)}>`)
   const blocks: string[] = []
   // A block can have at most a hundred entries.
@@ -169,12 +173,12 @@ class PdfFile {
   }
 
   async stream(data: Bytes, more = ''): Promise<number> {
-    const packed = await through(data, new CompressionStream('deflate'))
+    const packed = await pipeThrough(data, new CompressionStream('deflate'))
     const head = encode(`<< /Length ${packed.length} /Filter /FlateDecode ${more} >>\nstream\n`)
-    return this.#objects.push(joined([head, packed, encode('\nendstream')]))
+    return this.#objects.push(concatenate([head, packed, encode('\nendstream')]))
   }
 
-  whole(root: number, info: number): Bytes {
+  toBytes(root: number, info: number): Bytes {
     // The second line tells file transfer programs that the file is binary.
     const parts: Bytes[] = [encode('%PDF-1.7\n'), new Uint8Array([37, 226, 227, 207, 211, 10])]
     let length = parts.reduce((sum, part) => sum + part.length, 0)
@@ -182,9 +186,9 @@ class PdfFile {
     for (const [index, body] of this.#objects.entries()) {
       if (body === undefined) throw new Error(`object ${index + 1} was reserved and never written`)
       starts.push(length)
-      const whole = joined([encode(`${index + 1} 0 obj\n`), body, encode('\nendobj\n')])
-      length += whole.length
-      parts.push(whole)
+      const object = concatenate([encode(`${index + 1} 0 obj\n`), body, encode('\nendobj\n')])
+      length += object.length
+      parts.push(object)
     }
     const entries = starts.map(start => `${String(start).padStart(10, '0')} 00000 n \n`)
     const count = starts.length + 1
@@ -193,11 +197,11 @@ class PdfFile {
         `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}trailer\n<< /Size ${count} /Root ${root} 0 R /Info ${info} 0 R >>\nstartxref\n${length}\n%%EOF\n`,
       ),
     )
-    return joined(parts)
+    return concatenate(parts)
   }
 }
 
-function joined(parts: readonly Bytes[]): Bytes {
+function concatenate(parts: readonly Bytes[]): Bytes {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -26,14 +26,14 @@ export class Flow {
   constructor(faces: TextFaces, foot: string) {
     this.#faces = faces
     this.#foot = foot
-    this.#page = this.#turn()
+    this.#page = this.#newPage()
   }
 
   get #width(): number {
     return this.#page.width - 2 * margin
   }
 
-  #turn(): Page {
+  #newPage(): Page {
     const page = this.#document.page()
     this.#page = page
     this.#number += 1
@@ -46,8 +46,8 @@ export class Flow {
   }
 
   /** Moves down, or to the next page if there is not enough space. */
-  #down(height: number, keep = height): void {
-    if (this.#y - keep < bottom) this.#turn()
+  #moveDown(height: number, keep = height): void {
+    if (this.#y - keep < bottom) this.#newPage()
     this.#y -= height
   }
 
@@ -59,7 +59,7 @@ export class Flow {
   heading(text: string): void {
     this.space(12)
     // A heading must not be the last line of a page.
-    if (this.#y - 60 < bottom) this.#turn()
+    if (this.#y - 60 < bottom) this.#newPage()
     this.#lines(text, this.#faces.bold, 13, 18, 0)
     this.space(3)
   }
@@ -72,9 +72,9 @@ export class Flow {
   /** A paragraph with its number in the margin. */
   numbered(number: string, text: string): void {
     const indent = 64
-    const { length } = wrapped(this.#faces.regular, text, 10.5, this.#width - indent)
-    if (this.#y - Math.min(length, 4) * 14.5 < bottom) this.#turn()
-    const labels = wrapped(this.#faces.bold, number, 9.5, indent - 8)
+    const { length } = wrapLines(this.#faces.regular, text, 10.5, this.#width - indent)
+    if (this.#y - Math.min(length, 4) * 14.5 < bottom) this.#newPage()
+    const labels = wrapLines(this.#faces.bold, number, 9.5, indent - 8)
     const from = this.#y
     for (const [index, label] of labels.entries()) {
       this.#page.text(margin, from - (index + 1) * 14.5, label, {
@@ -89,7 +89,7 @@ export class Flow {
 
   /** Values side by side, each above a line with a small label below it. */
   fields(fields: readonly (readonly [label: string, value: string])[]): void {
-    this.#down(30)
+    this.#moveDown(30)
     const gap = 14
     const width = (this.#width - gap * (fields.length - 1)) / fields.length
     for (const [index, [label, value]] of fields.entries()) {
@@ -100,7 +100,7 @@ export class Flow {
       const small = { typeface: this.#faces.regular, size: 7, grey: 0.35 }
       this.#page.text(x, this.#y - 9, label, small)
     }
-    this.#down(14)
+    this.#moveDown(14)
   }
 
   space(height: number): void {
@@ -117,8 +117,8 @@ export class Flow {
   ): void {
     const german = germanWords(text)
     for (const paragraph of text.split('\n')) {
-      for (const line of wrapped(typeface, paragraph, size, this.#width - indent)) {
-        this.#down(leading)
+      for (const line of wrapLines(typeface, paragraph, size, this.#width - indent)) {
+        this.#moveDown(leading)
         let x = margin + indent
         for (const part of german === null ? [line] : line.split(german)) {
           const language = german?.test(part) ? announcementLanguage : undefined
@@ -148,7 +148,7 @@ function germanWords(text: string): RegExp | null {
 }
 
 /** Breaks a text into lines of at most this width. A wider word gets its own line. */
-export function wrapped(
+export function wrapLines(
   typeface: Typeface,
   text: string,
   size: number,

@@ -40,18 +40,18 @@ function viewOf(tables: FontTables, tag: string): DataView {
 
 /** Reads which glyph represents which character: tables of format 4 (16 bits) and 12 (32 bits). */
 function readCharacterMap(view: DataView): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
+  const glyphs = new Map<number, number>()
   const count = view.getUint16(2)
   for (let index = 0; index < count; index++) {
     const at = view.getUint32(4 + index * 8 + 4)
     const format = view.getUint16(at)
-    if (format === 4) readSegments(view, at, found)
-    else if (format === 12) readGroups(view, at, found)
+    if (format === 4) readSegments(view, at, glyphs)
+    else if (format === 12) readGroups(view, at, glyphs)
   }
-  return found
+  return glyphs
 }
 
-function readSegments(view: DataView, at: number, found: Map<number, number>): void {
+function readSegments(view: DataView, at: number, glyphs: Map<number, number>): void {
   const doubled = view.getUint16(at + 6)
   const ends = at + 14
   const starts = ends + doubled + 2
@@ -66,19 +66,19 @@ function readSegments(view: DataView, at: number, found: Map<number, number>): v
       const listed =
         range === 0 ? code : view.getUint16(ranges + segment + range + (code - first) * 2)
       const glyph = range !== 0 && listed === 0 ? 0 : (listed + delta) & 0xffff
-      if (glyph !== 0) found.set(code, glyph)
+      if (glyph !== 0) glyphs.set(code, glyph)
     }
   }
 }
 
-function readGroups(view: DataView, at: number, found: Map<number, number>): void {
+function readGroups(view: DataView, at: number, glyphs: Map<number, number>): void {
   const groups = view.getUint32(at + 12)
   for (let group = 0; group < groups; group++) {
     const entry = at + 16 + group * 12
     const first = view.getUint32(entry)
     const glyph = view.getUint32(entry + 8)
     for (let code = first; code <= view.getUint32(entry + 4); code++) {
-      found.set(code, glyph + code - first)
+      glyphs.set(code, glyph + code - first)
     }
   }
 }

@@ -15,7 +15,10 @@ export type Typeface = readonly FontFace[]
  * Finds a glyph. A letter that no file has is written without its diacritics, otherwise as a
  * question mark.
  */
-function find(typeface: Typeface, letter: string): readonly [FontFace, number, number] | undefined {
+function findGlyph(
+  typeface: Typeface,
+  letter: string,
+): readonly [FontFace, number, number] | undefined {
   for (const spelled of [letter, letter.normalize('NFD').charAt(0), '?']) {
     const code = spelled.codePointAt(0) ?? 0
     for (const face of typeface) {
@@ -30,7 +33,7 @@ function find(typeface: Typeface, letter: string): readonly [FontFace, number, n
 export function runsOf(typeface: Typeface, text: string): readonly Run[] {
   const runs: { face: FontFace; glyphs: number[]; letters: number[] }[] = []
   for (const letter of text.normalize('NFC')) {
-    const found = find(typeface, letter)
+    const found = findGlyph(typeface, letter)
     if (found === undefined) continue
     const [face, glyph, code] = found
     let run = runs.at(-1)
@@ -51,7 +54,7 @@ export const textWidth = (typeface: Typeface, text: string, size: number): numbe
   runsOf(typeface, text).reduce((sum, run) => sum + runWidth(run, size), 0)
 
 /** Shortens a text with an ellipsis if it is too wide. */
-export function fitted(typeface: Typeface, text: string, size: number, width: number): string {
+export function truncate(typeface: Typeface, text: string, size: number, width: number): string {
   if (textWidth(typeface, text, size) <= width) return text
   const letters = [...text]
   while (letters.length > 1) {

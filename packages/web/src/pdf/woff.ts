@@ -4,7 +4,7 @@ export type FontTables = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Passes bytes through a stream of the browser, for example to compress them. */
-export async function through(
+export async function pipeThrough(
   bytes: Bytes,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Bytes> {
@@ -21,15 +21,17 @@ export async function unpackWoff(bytes: Bytes): Promise<FontTables> {
   for (let index = 0; index < count; index++) {
     const entry = 44 + index * 20
     const tag = String.fromCharCode(...bytes.subarray(entry, entry + 4))
-    const [offset, packed, whole] = [4, 8, 12].map(at => view.getUint32(entry + at)) as [
+    const [offset, packedLength, fullLength] = [4, 8, 12].map(at => view.getUint32(entry + at)) as [
       number,
       number,
       number,
     ]
-    const part = bytes.slice(offset, offset + packed)
+    const part = bytes.slice(offset, offset + packedLength)
     tables.set(
       tag,
-      packed === whole ? part : await through(part, new DecompressionStream('deflate')),
+      packedLength === fullLength
+        ? part
+        : await pipeThrough(part, new DecompressionStream('deflate')),
     )
   }
   return tables
@@ -39,25 +41,25 @@ export async function unpackWoff(bytes: Bytes): Promise<FontTables> {
  * The tables of a TrueType font that a PDF needs: outlines and metrics. The PDF itself maps the
  * characters.
  */
-const embedded = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep']
+const embeddedTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep']
 
 /** Builds a TrueType file from the tables. */
 export function makeTrueType(tables: FontTables): Bytes {
-  const kept = embedded.flatMap(tag => {
+  const included = embeddedTables.flatMap(tag => {
     const data = tables.get(tag)
     return data === undefined ? [] : [{ tag, data }]
   })
-  const power = Math.floor(Math.log2(kept.length))
-  let offset = 12 + kept.length * 16
-  const size = kept.reduce((sum, { data }) => sum + padded(data.length), offset)
+  const power = Math.floor(Math.log2(included.length))
+  let offset = 12 + included.length * 16
+  const size = included.reduce((sum, { data }) => sum + padded(data.length), offset)
   const bytes = new Uint8Array(size)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, 0x00010000)
-  view.setUint16(4, kept.length)
+  view.setUint16(4, included.length)
   view.setUint16(6, 16 * 2 ** power)
   view.setUint16(8, power)
-  view.setUint16(10, kept.length * 16 - 16 * 2 ** power)
-  for (const [index, { tag, data }] of kept.entries()) {
+  view.setUint16(10, included.length * 16 - 16 * 2 ** power)
+  for (const [index, { tag, data }] of included.entries()) {
     const entry = 12 + index * 16
     for (let letter = 0; letter < 4; letter++) bytes[entry + letter] = tag.charCodeAt(letter)
     bytes.set(data, offset)

@@ -18,7 +18,7 @@ const names = {
 export type Colors = Readonly<Record<keyof typeof names, string>>
 
 /** Reads the present colours of the board and the page. */
-export function colorsNow(): Colors {
+export function currentColors(): Colors {
   const probe = document.createElement('span')
   document.body.append(probe)
   try {

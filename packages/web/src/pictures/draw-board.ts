@@ -4,7 +4,7 @@ import type { Shapes } from '../pieces/piece-sets.js'
 import type { Shape } from '../pieces/shapes.js'
 import type { Colors } from './colors.js'
 
-export interface Drawn {
+export interface BoardDrawing {
   readonly placement: Placement
   readonly last: readonly Square[]
   readonly near: Color
@@ -20,7 +20,7 @@ type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** Draws the board with its pieces. The point is its upper left corner. */
 export function drawBoard(
   canvas: Canvas,
-  { placement, last, near }: Drawn,
+  { placement, last, near }: BoardDrawing,
   { colors, shapes }: Style,
   [left, top, size]: readonly [left: number, top: number, size: number],
 ): void {

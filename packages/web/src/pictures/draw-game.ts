@@ -52,7 +52,12 @@ export function drawGame(
     const left = clocks?.[side] ?? -1
     const score = end === null ? '' : scoreOf(end, side)
     const time = left < 0 ? '' : displayTime(left as Millis)
-    drawLine(canvas, playerNameOf(game, side), score, time, style, [margin, middle, board, line])
+    drawPlayerLine(canvas, playerNameOf(game, side), score, time, style, [
+      margin,
+      middle,
+      board,
+      line,
+    ])
   }
 }
 
@@ -64,7 +69,7 @@ function scoreOf(result: Exclude<ReviewedGame['result'], '*'>, side: Color): str
   return side === 'white' ? white : black
 }
 
-function drawLine(
+function drawPlayerLine(
   canvas: Canvas,
   name: string,
   score: string,
@@ -86,11 +91,11 @@ function drawLine(
     from += canvas.measureText(score).width + line / 3
   }
   canvas.font = `600 ${line * 0.44}px "Source Serif", "Source Serif 4", Georgia, serif`
-  canvas.fillText(fitted(canvas, name, left + width - timeWidth - from), from, middle)
+  canvas.fillText(truncate(canvas, name, left + width - timeWidth - from), from, middle)
 }
 
 /** Shortens a name to the available width. */
-function fitted(canvas: Canvas, text: string, width: number): string {
+function truncate(canvas: Canvas, text: string, width: number): string {
   if (canvas.measureText(text).width <= width) return text
   let cut = text
   while (cut.length > 1 && canvas.measureText(`${cut}…`).width > width) cut = cut.slice(0, -1)

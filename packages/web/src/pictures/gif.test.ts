@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type GifFrame, makeGif } from './gif.js'
-import { changed } from './make-picture.js'
+import { changedFrame } from './make-picture.js'
 import { paletteOf } from './palette.js'
 
 /** Reads a file like a viewer: the blocks, and the codes as the format describes them. */
@@ -122,12 +122,12 @@ describe('an animation', () => {
     const after = Uint8Array.from(before)
     after[3 * 20 + 4]! ^= 1
     after[6 * 20 + 9]! ^= 1
-    const frame = changed(before, after, 20, 10, 100)
+    const frame = changedFrame(before, after, 20, 10, 100)
     expect(frame).toMatchObject({ left: 4, top: 3, width: 6, height: 4 })
     const palette = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     const read = readGif(makeGif(20, 10, palette, [whole(20, 10, before), frame]))
     expect(read.shown[1]?.pixels).toEqual([...after])
-    expect(changed(after, after, 20, 10, 100)).toMatchObject({ width: 1, height: 1 })
+    expect(changedFrame(after, after, 20, 10, 100)).toMatchObject({ width: 1, height: 1 })
   })
 })
 

@@ -72,22 +72,22 @@ function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
   const end = clear + 1
   const block = new Uint8Array(255)
   let filled = 0
-  let [buffer, held] = [0, 0]
+  let [buffer, bitCount] = [0, 0]
   let size = bits + 1
   let next = end + 1
   /** The codes of known runs, by the code of the run before and the next pixel. */
-  const known = new Map<number, number>()
+  const codes = new Map<number, number>()
   const flush = () => {
     out.push([filled], block.subarray(0, filled))
     filled = 0
   }
   const write = (code: number) => {
-    buffer |= code << held
-    held += size
-    while (held >= 8) {
+    buffer |= code << bitCount
+    bitCount += size
+    while (bitCount >= 8) {
       block[filled++] = buffer & 255
       buffer >>>= 8
-      held -= 8
+      bitCount -= 8
       if (filled === 255) flush()
     }
   }
@@ -96,7 +96,7 @@ function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
   for (let index = 1; index < pixels.length; index++) {
     const pixel = pixels[index] ?? 0
     const longer = (run << 8) | pixel
-    const code = known.get(longer)
+    const code = codes.get(longer)
     if (code !== undefined) {
       run = code
       continue
@@ -104,12 +104,12 @@ function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
     write(run)
     if (next > LARGEST_CODE) {
       write(clear)
-      known.clear()
+      codes.clear()
       size = bits + 1
       next = end + 1
     } else {
       if (next === 1 << size && size < 12) size++
-      known.set(longer, next++)
+      codes.set(longer, next++)
     }
     run = pixel
   }
@@ -117,7 +117,7 @@ function pack(pixels: Uint8Array, bits: number, out: Bytes): void {
   // The decoder counts one more run before the end.
   if (next === 1 << size && size < 12) size++
   write(end)
-  if (held > 0) {
+  if (bitCount > 0) {
     block[filled++] = buffer & 255
     if (filled === 255) flush()
   }

@@ -1,7 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import { shapesInUse } from '../pieces/piece-sets.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
-import { colorsNow } from './colors.js'
+import { currentColors } from './colors.js'
 import type { Style } from './draw-board.js'
 import { drawGame, type Layout, sizeOf } from './draw-game.js'
 import { type GifFrame, makeGif } from './gif.js'
@@ -21,7 +21,7 @@ export async function makePicture(
   near: Color,
 ): Promise<Blob | Uint8Array<ArrayBuffer>> {
   await document.fonts?.ready
-  const style: Style = { colors: colorsNow(), shapes: shapesInUse.value }
+  const style: Style = { colors: currentColors(), shapes: shapesInUse.value }
   return kind === 'png' ? makePng(game, at, near, style) : makeAnimation(game, near, style)
 }
 
@@ -60,9 +60,9 @@ async function makeAnimation(
   const frames: GifFrame[] = []
   let before: Uint8Array | null = null
   for (let at = 0; at <= last; at++) {
-    const pixels = indexed(draw(at), palette)
+    const pixels = toIndexed(draw(at), palette)
     const delay = at === last ? delays.last : at === 0 ? delays.first : delays.move
-    frames.push(changed(before, pixels, width, height, delay))
+    frames.push(changedFrame(before, pixels, width, height, delay))
     before = pixels
     // Keeps the page responsive while a long game is drawn.
     if (at % 8 === 7) await new Promise(resolve => setTimeout(resolve))
@@ -70,17 +70,17 @@ async function makeAnimation(
   return makeGif(width, height, palette.colors, frames)
 }
 
-function indexed(pixels: Uint8ClampedArray, { nearest }: Palette): Uint8Array {
-  const found = new Uint8Array(pixels.length / 4)
-  for (let index = 0; index < found.length; index++) {
+function toIndexed(pixels: Uint8ClampedArray, { nearest }: Palette): Uint8Array {
+  const indices = new Uint8Array(pixels.length / 4)
+  for (let index = 0; index < indices.length; index++) {
     const from = 4 * index
-    found[index] = nearest(pixels[from]!, pixels[from + 1]!, pixels[from + 2]!)
+    indices[index] = nearest(pixels[from]!, pixels[from + 1]!, pixels[from + 2]!)
   }
-  return found
+  return indices
 }
 
 /** Finds the smallest rectangle that contains all changes. */
-export function changed(
+export function changedFrame(
   before: Uint8Array | null,
   after: Uint8Array,
   width: number,

@@ -12,7 +12,7 @@ const coarse = (red: number, green: number, blue: number): number =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
 
 /** Finds the most frequent colours of some pictures (RGBA), at most 256. */
-export function paletteOf(pictures: readonly Uint8ClampedArray[], most = 256): Palette {
+export function paletteOf(pictures: readonly Uint8ClampedArray[], maxColors = 256): Palette {
   const counts = new Map<number, { count: number; color: number }>()
   for (const pixels of pictures) {
     for (let index = 0; index < pixels.length; index += 4) {
@@ -26,20 +26,20 @@ export function paletteOf(pictures: readonly Uint8ClampedArray[], most = 256): P
   }
   const colors = [...counts.values()]
     .sort((a, b) => b.count - a.count)
-    .slice(0, most)
+    .slice(0, maxColors)
     .map(({ color }) => color)
-  const known = new Map<number, number>()
+  const cache = new Map<number, number>()
   const nearest = (red: number, green: number, blue: number): number => {
     const key = (red << 16) | (green << 8) | blue
-    const found = known.get(key)
+    const found = cache.get(key)
     if (found !== undefined) return found
     let [best, distance] = [0, Number.POSITIVE_INFINITY]
     for (const [index, color] of colors.entries()) {
       const [r, g, b] = [(color >> 16) - red, ((color >> 8) & 255) - green, (color & 255) - blue]
-      const far = 3 * r * r + 6 * g * g + b * b
-      if (far < distance) [best, distance] = [index, far]
+      const difference = 3 * r * r + 6 * g * g + b * b
+      if (difference < distance) [best, distance] = [index, difference]
     }
-    known.set(key, best)
+    cache.set(key, best)
     return best
   }
   return { colors, nearest }

@@ -21,7 +21,7 @@ import type { SeatProps } from '../net/page-props.js'
 import { type KeyAct, useKeys } from '../panel/keys.js'
 import { KeysSheet } from '../panel/keys-sheet.js'
 import { tell } from '../speech/tell.js'
-import { inOwn } from '../speech/utterances.js'
+import { inOwnLanguage } from '../speech/utterances.js'
 import { Buttons, ButtonsAfterTheEnd } from './buttons.js'
 import { hasToMove } from './has-to-move.js'
 import { joinAutomatically } from './join-automatically.js'
@@ -227,7 +227,7 @@ function onKey(
       tell(liveRegion, lastMoveUtterances(game))
       break
     case 'clocks':
-      tell(liveRegion, [inOwn(clocksText(game))])
+      tell(liveRegion, [inOwnLanguage(clocksText(game))])
       break
     case 'keys':
       open('keys')

@@ -4,8 +4,8 @@ import type { SeatGame } from '../game/remote-game.js'
 import { words } from '../i18n/language.js'
 import type { KeyAct } from '../panel/keys.js'
 import { listenForMove, tell } from '../speech/tell.js'
-import { inGerman, inOwn, sideName } from '../speech/utterances.js'
-import { switchSpeech, type Utterance, voice } from '../speech/voice.js'
+import { inGerman, inOwnLanguage, sideName } from '../speech/utterances.js'
+import { toggleSpeech, type Utterance, voice } from '../speech/voice.js'
 import { announcesMoves, lastAnnouncement, toAnnounce, toRepeat } from './announce.js'
 import { lastMoveText } from './spoken-texts.js'
 
@@ -14,8 +14,8 @@ export function lastMoveUtterances(game: SeatGame): readonly Utterance[] {
   // On a physical board nothing is written, so the player hears what was announced.
   const usesAnnouncement = voice.value.phonetic || game.view.value.moves === undefined
   const last = usesAnnouncement ? lastAnnouncement(game) : null
-  if (last === null) return [inOwn(lastMoveText(game))]
-  return [inOwn(`${sideName(last.by)}:`), inGerman(`${last.text}.`)]
+  if (last === null) return [inOwnLanguage(lastMoveText(game))]
+  return [inOwnLanguage(`${sideName(last.by)}:`), inGerman(`${last.text}.`)]
 }
 
 /** Handles the keys of a player who does not look at the board. True if it was one of them. */
@@ -31,7 +31,7 @@ export function onSpeechKey(game: SeatGame, act: KeyAct, liveRegion: LiveRegion)
     case 'pieces': {
       const placement = game.placement.value
       const list = (color: 'white' | 'black') => pieceList(placement, color, blind.pieceNames)
-      tell(liveRegion, [inOwn(blind.pieces(list('white'), list('black')))])
+      tell(liveRegion, [inOwnLanguage(blind.pieces(list('white'), list('black')))])
       return true
     }
     case 'write':
@@ -41,7 +41,7 @@ export function onSpeechKey(game: SeatGame, act: KeyAct, liveRegion: LiveRegion)
       void listenForMove(game, liveRegion)
       return true
     case 'speech':
-      tell(liveRegion, switchSpeech())
+      tell(liveRegion, toggleSpeech())
       return true
     default:
       return false
@@ -56,5 +56,6 @@ function announce(
 ): void {
   if (text !== null) game.send({ act: 'announce', text })
   // If both players can see, moves need not be announced, so the keys read out the last move.
-  else tell(liveRegion, announcesMoves(game) ? [inOwn(nothingText)] : lastMoveUtterances(game))
+  else
+    tell(liveRegion, announcesMoves(game) ? [inOwnLanguage(nothingText)] : lastMoveUtterances(game))
 }

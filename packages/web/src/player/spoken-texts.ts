@@ -3,7 +3,7 @@ import { narration } from '../account/narration.js'
 import type { Outcome } from '../account/outcome.js'
 import { clockText, openQuestion, type SeatGame } from '../game/remote-game.js'
 import { inLetters, words } from '../i18n/language.js'
-import { inOwn, utterancesOf } from '../speech/utterances.js'
+import { inOwnLanguage, utterancesOf } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
 import { lastAnnouncement } from './announce.js'
 
@@ -21,7 +21,7 @@ export function outcomeUtterances(game: SeatGame, outcome: Outcome): readonly Ut
       written: written?.color === by ? written?.text : undefined,
       announced: announced?.by === by ? (announced?.text ?? null) : null,
     }),
-    ...(begins ? [inOwn(hasTheMoveText(game))] : []),
+    ...(begins ? [inOwnLanguage(hasTheMoveText(game))] : []),
   ]
 }
 

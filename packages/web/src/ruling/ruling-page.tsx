@@ -7,7 +7,7 @@ import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
-import { currentEdition, editionAsked, explain, lawsHref } from '../law-text/corpus.js'
+import { currentEdition, editionInAddress, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { address, go, withQuery } from '../router.js'
 import type { Asked, Mode } from './record-of-situation.js'
@@ -28,7 +28,7 @@ function answersIn(query: URLSearchParams): Asked | null {
   if (situation === undefined) return null
   const one = <T extends string>(name: string, choices: readonly T[]): T =>
     choices.find(each => each === query.get(name)) ?? choices[0]!
-  const edition = editionAsked() ?? currentEdition
+  const edition = editionInAddress() ?? currentEdition
   return {
     situation,
     kind: one('kind', situation.kinds),

@@ -49,12 +49,12 @@ export function brailleSheet(
   ]
   const head = [words.whose === '' ? words.title : `${words.title}: ${words.whose}`]
   for (const [label, value] of facts) if (value) head.push(`${label}: ${value}`)
-  const lines = head.flatMap(line => wrapped(brailleOf(line, language)))
+  const lines = head.flatMap(line => wrapLines(brailleOf(line, language)))
   const rows = rowsOf(score.moves)
   const isTimed = score.moves.some(({ left }) => left !== null)
   const moves = isTimed
     ? [columnTitles(words, language), ...rows.flatMap(row => inColumns(row, language))]
-    : rows.flatMap(row => wrapped(inLine(row, language)))
+    : rows.flatMap(row => wrapLines(inLine(row, language)))
   return [...lines, '', ...moves]
 }
 
@@ -106,7 +106,7 @@ function inColumns({ number, white, black }: Row, language: Language): readonly 
   const [first = '', second = ''] = moves
   const clocks = [clock(white), clock(black)] as const
   if (count.length >= columns[0] || moves.some(({ length }) => length > longestMove)) {
-    return wrapped([count, first, clocks[0], second, clocks[1]].filter(Boolean).join(blank))
+    return wrapLines([count, first, clocks[0], second, clocks[1]].filter(Boolean).join(blank))
   }
   const beside = [fits(first, 0), fits(second, 2)] as const
   const clockText = (side: 0 | 1, isBeside: boolean) =>
@@ -126,7 +126,7 @@ function cellsOf(move: ScoreMove | null, language: Language): string {
 }
 
 /** Breaks a long line. It continues two cells in. */
-function wrapped(line: string): string[] {
+function wrapLines(line: string): string[] {
   const lines: string[] = []
   let current = ''
   for (const word of line.split(blank)) {

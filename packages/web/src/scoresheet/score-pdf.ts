@@ -1,5 +1,5 @@
 import { type Page, PdfDocument } from '../pdf/document.js'
-import { fitted, type Typeface, textWidth } from '../pdf/typeface.js'
+import { type Typeface, textWidth, truncate } from '../pdf/typeface.js'
 import { markedText, type Row, resultShown, rowsOf, timeOf } from './rows.js'
 import type { Score } from './score.js'
 
@@ -79,7 +79,7 @@ function drawHeading(page: Page, score: Score, words: SheetWords, faces: Typefac
   const { heading, names } = score
   const right = page.width - margin
   const whose = words.whose === '' ? words.title : `${words.title} · ${words.whose}`
-  page.text(margin, 787, fitted(faces.bold, whose, 17, 380), { typeface: faces.bold, size: 17 })
+  page.text(margin, 787, truncate(faces.bold, whose, 17, 380), { typeface: faces.bold, size: 17 })
   const result = resultShown(score.result)
   rightText(page, right, 787, result, faces.bold, 17)
   rightText(page, right, 775, words.ended, faces.regular, 8, 0.35)
@@ -112,9 +112,9 @@ function field(
   const typeface = strong ? faces.bold : faces.regular
   // A long value gets smaller before it is cut.
   const size = [11, 9.5, 8.5].find(each => textWidth(typeface, value, each) <= width) ?? 8
-  page.text(x, y + 3, fitted(typeface, value, size, width), { typeface, size })
+  page.text(x, y + 3, truncate(typeface, value, size, width), { typeface, size })
   page.line(x, y, x + width, y)
-  page.text(x, y - 8, fitted(faces.regular, label, 7, width), {
+  page.text(x, y - 8, truncate(faces.regular, label, 7, width), {
     typeface: faces.regular,
     size: 7,
     grey: 0.35,
@@ -160,7 +160,7 @@ function drawColumn(
       [row?.black, black, end],
     ] as const) {
       if (!move) continue
-      const text = fitted(faces.regular, markedText(move), 10, columns[1] - 5)
+      const text = truncate(faces.regular, markedText(move), 10, columns[1] - 5)
       page.text(left + 4, y + 3.6, text, { typeface: faces.regular, size: 10 })
       rightText(page, right - 4, y + 3.6, timeOf(move), faces.regular, 7.5, 0.25)
     }

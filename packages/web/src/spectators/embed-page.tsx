@@ -21,13 +21,13 @@ function EmbeddedBoard() {
   const [, , of, id = ''] = address.value.path.split('/')
   const connection = useConnection(null)
   const store = useMemo(() => connection.board(id), [connection, id])
-  const isThere = store.view.value !== null
+  const isLoaded = store.view.value !== null
   if (of !== 'board' || store.missing.value) {
     return <Message text={of === 'board' ? seat.missing : frame.notFound} />
   }
-  if (!isThere && connection.state.value === 'lost') return <Message text={seat.noServer} />
-  if (!isThere) return <main class="waiting" aria-busy="true" />
-  return <Embedded connection={connection} store={store} />
+  if (!isLoaded && connection.state.value === 'lost') return <Message text={seat.noServer} />
+  if (!isLoaded) return <main class="waiting" aria-busy="true" />
+  return <EmbeddedGame connection={connection} store={store} />
 }
 
 const Message = ({ text }: { readonly text: string }) => (
@@ -36,7 +36,7 @@ const Message = ({ text }: { readonly text: string }) => (
   </main>
 )
 
-function Embedded({
+function EmbeddedGame({
   connection,
   store,
 }: {
@@ -45,7 +45,7 @@ function Embedded({
 }) {
   const { spectators: t } = words()
   const watching = useWatching(store, null)
-  const { view, steps, at, said } = watching
+  const { view, steps, at, liveRegion } = watching
   const title = `${playerName(view.white, 'white')} – ${playerName(view.black, 'black')}`
   useTitle(title)
   const shown = steps[at - 1]
@@ -68,7 +68,7 @@ function Embedded({
         </a>
       </div>
       <p class="unseen" role="status">
-        {said}
+        {liveRegion}
       </p>
     </main>
   )
@@ -78,12 +78,15 @@ function Embedded({
 function EmbeddedRound({ event }: { readonly event: string }) {
   const { spectators: t } = words()
   const connection = useConnection(null)
-  const asked = address.value.query.get('round')
-  const shown = useEvent(event, null, asked)
+  const roundInAddress = address.value.query.get('round')
+  const shown = useEvent(event, null, roundInAddress)
   useTitle(shown === null || shown === 'missing' ? 'Jadoube' : shown.name)
   if (shown === null) return <main class="waiting" aria-busy="true" />
   if (shown === 'missing') return <Message text={t.noEvent} />
-  const round = asked !== null && shown.rounds.includes(asked) ? asked : shown.rounds.at(-1)
+  const round =
+    roundInAddress !== null && shown.rounds.includes(roundInAddress)
+      ? roundInAddress
+      : shown.rounds.at(-1)
   const lines = shown.boards.filter(each => each.round === round)
   return (
     <main class="embedded-round">

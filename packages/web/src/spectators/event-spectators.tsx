@@ -19,7 +19,7 @@ import { WatchedTile } from './watched-tile.js'
 import '../desk/desk.css'
 import './spectators.css'
 
-interface Shown {
+interface WatchedEvent {
   readonly name: string
   readonly site: string | null
   readonly date: string | null
@@ -29,17 +29,17 @@ interface Shown {
 }
 
 /** How often new rounds and boards are looked for, in milliseconds. Moves arrive by themselves. */
-const lookAgain = 15_000
+const refreshEvery = 15_000
 /** The maximum number of boards that one connection opens. Others are refreshed with the list. */
-const mostLive = 60
+const maxLive = 60
 
 const PublicParts = lazy(async () => (await import('../tournament/public-parts.js')).PublicParts)
 
 /** `/event/ID` for spectators: all boards of a round, live. */
 export function EventSpectators({ connection, event, secret }: EventProps) {
   const { spectators: t, frame, seat } = words()
-  const asked = address.value.query.get('round')
-  const shown = useEvent(event, secret, asked)
+  const roundInAddress = address.value.query.get('round')
+  const shown = useEvent(event, secret, roundInAddress)
   const tournament = useTournament(
     { event, secret },
     shown === null || shown === 'missing' ? undefined : shown.tournament,
@@ -56,8 +56,11 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
     )
   }
   const { name, site, date, rounds, boards } = shown
-  const round = asked !== null && rounds.includes(asked) ? asked : (rounds.at(-1) ?? null)
-  const seen = boards.filter(each => each.round === round)
+  const round =
+    roundInAddress !== null && rounds.includes(roundInAddress)
+      ? roundInAddress
+      : (rounds.at(-1) ?? null)
+  const lines = boards.filter(each => each.round === round)
   const savePgn = async () => {
     const pgn = await ask<string>('GET', `/api/events/${event}/rounds/${round}/pgn`, { secret })
     if (pgn.ok) saveFile(`${name}-${round}.pgn`, pgn.value, 'application/x-chess-pgn')
@@ -85,19 +88,19 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
             </select>
           </label>
         )}
-        {seen.length > 0 && (
+        {lines.length > 0 && (
           <button type="button" class="button" onClick={() => void savePgn()}>
             {t.roundPgn}
           </button>
         )}
         <ConnectionLine connection={connection} />
       </div>
-      {seen.length === 0 ? (
+      {lines.length === 0 ? (
         <p class="quiet">{connection.state.value === 'lost' ? seat.noServer : t.noBoards}</p>
       ) : (
         <Tiles
           connection={connection}
-          lines={seen}
+          lines={lines}
           hash={hash}
           seat={{ event, secret }}
           round={shown.tournament ? round : null}
@@ -139,7 +142,7 @@ export function Tiles({
   const official = useOfficialResults(seat, round)
   const ids = lines.map(({ board }) => board).join(' ')
   const stores = useMemo(
-    () => lines.slice(0, mostLive).map(({ board }) => connection.board(board)),
+    () => lines.slice(0, maxLive).map(({ board }) => connection.board(board)),
     [connection, ids],
   )
   return (
@@ -160,11 +163,11 @@ export function Tiles({
 }
 
 /** Loads the event with the boards of one round, or of the latest if there is no such round. */
-async function look(event: string, secret: string | null, asked: string | null) {
-  if (asked === null) return askEvent<Shown>(event, secret, { boards: 'latest' })
-  const found = await askEvent<Shown>(event, secret, { round: asked })
-  if (!found.ok || found.value.rounds.includes(asked)) return found
-  return askEvent<Shown>(event, secret, { boards: 'latest' })
+async function loadEvent(event: string, secret: string | null, result: string | null) {
+  if (result === null) return askEvent<WatchedEvent>(event, secret, { boards: 'latest' })
+  const found = await askEvent<WatchedEvent>(event, secret, { round: result })
+  if (!found.ok || found.value.rounds.includes(result)) return found
+  return askEvent<WatchedEvent>(event, secret, { boards: 'latest' })
 }
 
 /** Loads an event and keeps it up to date. */
@@ -172,20 +175,20 @@ export function useEvent(
   event: string,
   secret: string | null,
   round: string | null,
-): Shown | 'missing' | null {
-  const [shown, setShown] = useState<Shown | 'missing' | null>(null)
+): WatchedEvent | 'missing' | null {
+  const [shown, setShown] = useState<WatchedEvent | 'missing' | null>(null)
   useEffect(() => {
-    let wanted = true
-    const lookNow = async () => {
-      const asked = await look(event, secret, round)
-      if (!wanted) return
-      if (asked.ok) setShown(asked.value)
-      else if (asked.error.code === 'no-such-event') setShown('missing')
+    let isCurrent = true
+    const refresh = async () => {
+      const result = await loadEvent(event, secret, round)
+      if (!isCurrent) return
+      if (result.ok) setShown(result.value)
+      else if (result.error.code === 'no-such-event') setShown('missing')
     }
-    void lookNow()
-    const timer = setInterval(() => void lookNow(), lookAgain)
+    void refresh()
+    const timer = setInterval(() => void refresh(), refreshEvery)
     return () => {
-      wanted = false
+      isCurrent = false
       clearInterval(timer)
     }
   }, [event, secret, round])

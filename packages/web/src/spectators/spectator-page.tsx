@@ -28,7 +28,7 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
   const { spectators: t } = words()
   const watching = useWatching(store, secret)
   const { near, turn } = useNear()
-  const { view, steps, at, step, said } = watching
+  const { view, steps, at, step, liveRegion } = watching
   const title = `${playerName(view.white, 'white')} – ${playerName(view.black, 'black')}`
   const next = store.between.value.rematch?.next
   const where = [
@@ -66,7 +66,7 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
         </section>
       </div>
       <p class="unseen" role="status">
-        {said}
+        {liveRegion}
       </p>
     </Frame>
   )

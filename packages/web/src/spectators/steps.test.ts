@@ -1,7 +1,7 @@
 import { makePlacement } from '@jadoube/chess'
 import { type GameState, ruleRecord } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { clocksAfter, plyAsked, stepsOf } from './steps.js'
+import { clocksAfter, plyInAddress, stepsOf } from './steps.js'
 
 /** A game of these moves, one second each. */
 function played(header: object, sans: readonly string[]): GameState {
@@ -67,8 +67,8 @@ describe('a game step by step', () => {
   })
 
   test('is opened at a half-move by its number, and a secret is not a number', () => {
-    expect(plyAsked('12')).toBe(12)
-    expect(plyAsked('')).toBeNull()
-    expect(plyAsked('9fKx_secret-of-a-seat')).toBeNull()
+    expect(plyInAddress('12')).toBe(12)
+    expect(plyInAddress('')).toBeNull()
+    expect(plyInAddress('9fKx_secret-of-a-seat')).toBeNull()
   })
 })

@@ -51,13 +51,13 @@ const squaresOf = (move: Move): readonly Square[] => [
 ]
 
 /** What is physically on the board now. */
-export function stands(view: BoardView): Placement {
+export function boardPlacement(view: BoardView): Placement {
   const read = parsePlacement(view.placement)
   return read.ok ? read.value : Placement.empty
 }
 
 /** The half-move in an address: `#12`. Null for the live game. */
-export function plyAsked(fragment: string): number | null {
+export function plyInAddress(fragment: string): number | null {
   return /^\d{1,4}$/.test(fragment) ? Number(fragment) : null
 }
 
@@ -70,13 +70,13 @@ export function clocksAfter(
   if (clocks === null) return null
   const shown = (side: Color): number => {
     const last = steps.slice(0, plies).findLast(({ color }) => color === side)
-    return last?.clock ?? (last === undefined ? atFirst(header, side) : null) ?? clocks[side]
+    return last?.clock ?? (last === undefined ? initialTime(header, side) : null) ?? clocks[side]
   }
   return { ...clocks, running: null, flags: [], white: shown('white'), black: shown('black') }
 }
 
 /** The time on a clock before the first move. */
-function atFirst({ timeControl }: BoardView['header'], side: Color): number | null {
+function initialTime({ timeControl }: BoardView['header'], side: Color): number | null {
   const texts = Object(timeControl) as Readonly<Record<string, unknown>>
   const text = typeof timeControl === 'string' ? timeControl : texts[side]
   const control = typeof text === 'string' ? parseTimeControl(text) : null

@@ -5,7 +5,7 @@ import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import { address, go } from '../router.js'
 import { useStepKeys } from '../steps/step-keys.js'
-import { clocksAfter, plyAsked, stands, stepsOf } from './steps.js'
+import { boardPlacement, clocksAfter, plyInAddress, stepsOf } from './steps.js'
 
 /** A game being watched: its state, the selected move, and what is announced. */
 export function useWatching(store: BoardStore, secret: string | null) {
@@ -16,31 +16,31 @@ export function useWatching(store: BoardStore, secret: string | null) {
   const { start, steps } = useMemo(() => stepsOf(state, spoken), [state.history, spoken])
   // For spectators with a secret link the address must keep the secret, so their step is stored
   // only here.
-  const own = useSignal<number | null>(null)
-  const asked = secret === null ? plyAsked(address.value.fragment) : own.value
-  const at = asked === null ? steps.length : Math.min(asked, steps.length)
-  const isLive = asked === null
+  const ownPly = useSignal<number | null>(null)
+  const chosenPly = secret === null ? plyInAddress(address.value.fragment) : ownPly.value
+  const at = chosenPly === null ? steps.length : Math.min(chosenPly, steps.length)
+  const isLive = chosenPly === null
   const step = (ply: number | null) => {
-    if (secret !== null) own.value = ply
+    if (secret !== null) ownPly.value = ply
     else
       go(`${address.value.path}${location.search}${ply === null ? '' : `#${ply}`}`, {
         replace: true,
       })
   }
   const shown = steps[at - 1]
-  const said = useSignal('')
-  const known = useSignal(steps.length)
+  const liveRegion = useSignal('')
+  const announcedCount = useSignal(steps.length)
   useSignalEffect(() => {
-    const now = store.game.value
-    if (now === null) return
-    const { steps: played } = stepsOf(now.state, language.value)
+    const current = store.game.value
+    if (current === null) return
+    const { steps: played } = stepsOf(current.state, language.value)
     const last = played.at(-1)
     // Only new moves are announced, once.
-    if (last !== undefined && played.length > known.peek()) {
+    if (last !== undefined && played.length > announcedCount.peek()) {
       const { frame, table } = words()
-      say(said, table.lastMove(frame[last.color], last.text))
+      say(liveRegion, table.lastMove(frame[last.color], last.text))
     }
-    known.value = played.length
+    announcedCount.value = played.length
   })
   useStepKeys(at, steps.length, next => step(next >= steps.length ? null : next))
   return {
@@ -49,8 +49,8 @@ export function useWatching(store: BoardStore, secret: string | null) {
     at,
     isLive,
     step,
-    said,
-    placement: isLive ? stands(view) : at === 0 ? start : (shown?.placement ?? start),
+    liveRegion,
+    placement: isLive ? boardPlacement(view) : at === 0 ? start : (shown?.placement ?? start),
     last: shown?.squares ?? [],
     clocks: isLive ? view.clocks : clocksAfter(view, steps, at),
   }

@@ -2,7 +2,7 @@ import type { Color } from '@jadoube/chess'
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test } from 'vitest'
 import type { Game } from '../game/game.js'
-import { callOut } from './play-spoken.js'
+import { performCall } from './play-spoken.js'
 
 let done: string[]
 
@@ -31,15 +31,15 @@ test.each([
   ['press', ['black'], null, 'black press'],
   ['arbiter', ['black'], null, 'black summon-arbiter'],
 ] as const)('%s, called out by %j while %s offers: %s', (call, hands, offer, what) => {
-  expect(callOut(gameOf(hands, offer), call)).toBe(true)
+  expect(performCall(gameOf(hands, offer), call)).toBe(true)
   expect(done).toEqual([what])
 })
 
 test.each(['accept', 'reject'] as const)(
   '%s does nothing without an offer of the opponent',
   call => {
-    expect(callOut(gameOf(['white'], null), call)).toBe(false)
-    expect(callOut(gameOf(['white'], 'white'), call)).toBe(false)
+    expect(performCall(gameOf(['white'], null), call)).toBe(false)
+    expect(performCall(gameOf(['white'], 'white'), call)).toBe(false)
     expect(done).toEqual([])
   },
 )

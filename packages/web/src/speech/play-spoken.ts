@@ -12,29 +12,29 @@ import { voice } from './voice.js'
  */
 export async function playSpoken(game: Game): Promise<boolean> {
   const spoken = voice.value.phonetic ? announcementLanguage : language.value
-  const [heard, { understood }, { calledOut }] = await Promise.all([
+  const [heard, { findSpokenMove }, { findSpokenCall }] = await Promise.all([
     listen(spoken),
     import('./spoken-move.js'),
     import('./spoken-call.js'),
   ])
   const position = game.position.value
-  const move = position && (await understood(position, heard, language.value))
+  const move = position && (await findSpokenMove(position, heard, language.value))
   if (position !== undefined && move != null) {
     game.begin()
     return playMove(game, position, move)
   }
-  const call = await calledOut(heard, language.value)
-  return call !== null && callOut(game, call)
+  const call = await findSpokenCall(heard, language.value)
+  return call !== null && performCall(game, call)
 }
 
 /**
  * Performs a call. At a table it belongs to the player whose clock runs. The other player answers
  * an offer.
  */
-export function callOut(game: Game, call: Call): boolean {
+export function performCall(game: Game, call: Call): boolean {
   const { clock, turn, status } = game.state.value
-  const onMove = clock?.state === 'running' ? clock.turn : turn
-  const side = game.hands.includes(onMove) ? onMove : game.hands[0]
+  const mover = clock?.state === 'running' ? clock.turn : turn
+  const side = game.hands.includes(mover) ? mover : game.hands[0]
   if (side === undefined) return false
   const offerer = game.offer.value
   const answerer = offerer === null ? undefined : game.hands.find(hand => hand !== offerer)

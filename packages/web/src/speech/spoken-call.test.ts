@@ -3,7 +3,7 @@ import { terms } from '@jadoube/laws/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { lexiconOf } from './lexicon/index.js'
 import type { Call } from './lexicon/lexicon.js'
-import { calledOut } from './spoken-call.js'
+import { findSpokenCall } from './spoken-call.js'
 
 /** What players say at a board, and what it means. Null if it must have no effect. */
 const sayings: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, Call | null][]>> = {
@@ -111,17 +111,17 @@ const sayings: Readonly<Record<Exclude<Language, 'sr-Latn'>, readonly [string, C
 
 for (const [language, all] of Object.entries(sayings) as [Language, [string, Call | null][]][]) {
   test.each(all)(`called out in ${language}: %s`, async (text, call) => {
-    expect(await calledOut([text], language)).toBe(call)
+    expect(await findSpokenCall([text], language)).toBe(call)
   })
 }
 
 test('Serbian calls are understood in either script', async () => {
-  expect(await calledOut(['нудим реми'], 'sr-Latn')).toBe('draw')
-  expect(await calledOut(['nudim remi'], 'sr')).toBe('draw')
+  expect(await findSpokenCall(['нудим реми'], 'sr-Latn')).toBe('draw')
+  expect(await findSpokenCall(['nudim remi'], 'sr')).toBe('draw')
 })
 
 test('a less likely text counts if the likeliest is not a call', async () => {
-  expect(await calledOut(['offer a drone', 'offer a draw'], 'en')).toBe('draw')
+  expect(await findSpokenCall(['offer a drone', 'offer a draw'], 'en')).toBe('draw')
 })
 
 describe.each(languages)('the words of the Laws in %s', language => {
@@ -137,13 +137,13 @@ describe.each(languages)('the words of the Laws in %s', language => {
     ['to-press-the-clock', 'press'],
   ] as const)('for %s', async (id, call) => {
     for (const form of formsOf(id))
-      expect([form, await calledOut([form], language)]).toEqual([form, call])
+      expect([form, await findSpokenCall([form], language)]).toEqual([form, call])
   })
 
   test('every listed phrase has its listed meaning', async () => {
     const { calls } = await lexiconOf(language)
     for (const [call, phrases] of Object.entries(calls))
       for (const phrase of phrases)
-        expect([phrase, await calledOut([phrase], language)]).toEqual([phrase, call])
+        expect([phrase, await findSpokenCall([phrase], language)]).toEqual([phrase, call])
   })
 })

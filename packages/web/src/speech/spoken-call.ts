@@ -8,7 +8,7 @@ import { wordsIn } from './spoken-words.js'
  * Finds a call that is not a move: `I offer a draw`, `sodnik, prosim`. `heard` are the texts from
  * the recogniser, the likeliest first.
  */
-export async function calledOut(
+export async function findSpokenCall(
   heard: readonly string[],
   language: Language,
 ): Promise<Call | null> {
@@ -21,9 +21,10 @@ export async function calledOut(
 }
 
 /** An answer takes precedence over an offer, because `I accept the draw` contains both. */
-function callIn(said: readonly string[], { calls, negations }: Lexicon): Call | null {
-  const isCalled = (call: Call): boolean => calls[call].some(phrase => isSaid(said, phrase))
-  const isNegated = said.some(word => negations.some(each => plainLetters(each) === word))
+function callIn(spokenWords: readonly string[], { calls, negations }: Lexicon): Call | null {
+  const isCalled = (call: Call): boolean =>
+    calls[call].some(phrase => isSpoken(spokenWords, phrase))
+  const isNegated = spokenWords.some(word => negations.some(each => plainLetters(each) === word))
   if (isCalled('reject')) return isNegated ? null : 'reject'
   if (isCalled('accept')) return isNegated ? 'reject' : 'accept'
   // `I do not want a draw`, `do not press`: these mention a call but are not one.
@@ -33,10 +34,10 @@ function callIn(said: readonly string[], { calls, negations }: Lexicon): Call | 
 }
 
 /** Whether the words of a phrase are said in this order, with anything in between. */
-function isSaid(said: readonly string[], phrase: string): boolean {
+function isSpoken(spokenWords: readonly string[], phrase: string): boolean {
   let from = 0
   return wordsIn(phrase).every(beginning => {
-    const at = said.findIndex((word, index) => index >= from && word.startsWith(beginning))
+    const at = spokenWords.findIndex((word, index) => index >= from && word.startsWith(beginning))
     from = at + 1
     return at >= 0
   })

@@ -3,7 +3,7 @@ import { type Language, languages } from '@jadoube/laws'
 import { terms } from '@jadoube/laws/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { lexiconOf } from './lexicon/index.js'
-import { understood } from './spoken-move.js'
+import { findSpokenMove } from './spoken-move.js'
 
 /** Every kind of piece can go to one square that no other piece of its kind reaches. */
 const pieces = 'r3k2r/pp1qpp1p/8/3p4/4P3/8/PP1B1PPP/RN1QK2R w KQkq - 0 1'
@@ -13,7 +13,7 @@ const promotion = '7k/P7/8/8/8/8/8/K7 w - - 0 1'
 async function heard(fen: string, text: string, language: Language): Promise<string | null> {
   const position = parsePosition(fen)
   if (!position.ok) throw new Error(fen)
-  const move = await understood(position.value, [text], language)
+  const move = await findSpokenMove(position.value, [text], language)
   return move === null ? null : makeSan(position.value, move)
 }
 

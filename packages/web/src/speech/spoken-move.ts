@@ -22,7 +22,7 @@ const fileLetters = [...'abcdefgh']
  * na f3`. `heard` are the texts from the recogniser, the likeliest first, with any spaces and
  * capitals.
  */
-export async function understood(
+export async function findSpokenMove(
   position: StandingPosition,
   heard: readonly string[],
   language: Language,
@@ -50,13 +50,14 @@ function readSpoken(position: StandingPosition, notation: string): Move | null {
 
 /** Turns speech into notation: `Nf3`. Words without a meaning on the board are skipped. */
 export function spokenInNotation(text: string, lexicon: Lexicon): string {
-  const said = wordsIn(text)
-  const isSaid = (beginnings: readonly string[]) => said.some(word => fits(word, beginnings) > 0)
-  if (isSaid(lexicon.castling)) {
-    if (isSaid(lexicon.long)) return 'O-O-O'
-    if (isSaid(lexicon.short)) return 'O-O'
+  const spokenWords = wordsIn(text)
+  const isSpoken = (beginnings: readonly string[]) =>
+    spokenWords.some(word => matchLength(word, beginnings) > 0)
+  if (isSpoken(lexicon.castling)) {
+    if (isSpoken(lexicon.long)) return 'O-O-O'
+    if (isSpoken(lexicon.short)) return 'O-O'
   }
-  const signs = said.map(word => signOf(word, lexicon))
+  const signs = spokenWords.map(word => signOf(word, lexicon))
   // In `to a queen` or `a dáma` the `a` is not a file but an article or an `and`.
   return signs.filter((sign, at) => sign !== 'a' || !/^[KQRBN]$/.test(signs[at + 1] ?? '')).join('')
 }
@@ -73,7 +74,7 @@ function signOf(word: string, lexicon: Lexicon): string {
   let sign = ''
   let longest = 0
   for (const [meaning, beginnings] of meanings) {
-    const length = fits(word, beginnings)
+    const length = matchLength(word, beginnings)
     if (length > longest) {
       longest = length
       sign = meaning
@@ -83,7 +84,7 @@ function signOf(word: string, lexicon: Lexicon): string {
 }
 
 /** The length of the longest matching beginning of the word. 0 if there is none. */
-function fits(word: string, beginnings: readonly string[]): number {
+function matchLength(word: string, beginnings: readonly string[]): number {
   return Math.max(
     0,
     ...beginnings.map(plainLetters).map(each => (word.startsWith(each) ? each.length : 0)),

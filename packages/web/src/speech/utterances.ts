@@ -6,11 +6,11 @@ import { announcementLanguage } from '../i18n/german-in.js'
 import { language, words } from '../i18n/language.js'
 import { type Utterance, voice } from './voice.js'
 
-export const inOwn = (text: string): Utterance => ({ text, lang: language.value })
+export const inOwnLanguage = (text: string): Utterance => ({ text, lang: language.value })
 export const inGerman = (text: string): Utterance => ({ text, lang: announcementLanguage })
 
 /** Joins utterances into one text for a live region. */
-export const inOneBreath = (utterances: readonly Utterance[]): string =>
+export const joinUtterances = (utterances: readonly Utterance[]): string =>
   utterances.map(({ text }) => text).join(' ')
 
 export const sideName = (color: Color): string => words().frame[color]
@@ -26,16 +26,16 @@ export interface LastMove {
  * notation, if the listener may have it.
  */
 export function utterancesOf(outcome: Outcome, last: LastMove): readonly Utterance[] {
-  const isWhole = outcome.events.some(({ type }) => type === 'move-made')
+  const hasMove = outcome.events.some(({ type }) => type === 'move-made')
   const utterances = outcome.events.flatMap(event => {
     // A move that came as a whole is announced as a whole.
-    if (isWhole && (event.type === 'piece-touched' || event.type === 'move-carried-out')) return []
-    return event.type === 'refused' ? [] : saidOf(event, last)
+    if (hasMove && (event.type === 'piece-touched' || event.type === 'move-carried-out')) return []
+    return event.type === 'refused' ? [] : eventUtterances(event, last)
   })
-  return [...utterances, ...rulingsOf(outcome).map(ruling => inOwn(ruling.text))]
+  return [...utterances, ...rulingsOf(outcome).map(ruling => inOwnLanguage(ruling.text))]
 }
 
-function saidOf(event: GameEvent, last: LastMove): readonly Utterance[] {
+function eventUtterances(event: GameEvent, last: LastMove): readonly Utterance[] {
   const { board, blind } = words()
   switch (event.type) {
     case 'piece-touched': {
@@ -43,41 +43,41 @@ function saidOf(event: GameEvent, last: LastMove): readonly Utterance[] {
       const role = roles[event.piece.toLowerCase()]
       return role === undefined
         ? []
-        : [inOwn(board.touched(board.pieces[color][role], event.square))]
+        : [inOwnLanguage(board.touched(board.pieces[color][role], event.square))]
     }
     case 'move-carried-out':
-      return [inOwn(blind.carriedOut(sideName(event.by), event.from, event.to))]
+      return [inOwnLanguage(blind.carriedOut(sideName(event.by), event.from, event.to))]
     case 'move-made':
-      return moveSaid(event, last)
+      return moveUtterances(event, last)
     case 'announced':
-      return announcementSaid(event)
+      return announcementUtterances(event)
     case 'announcement-unclear':
-      return [inOwn(blind.unclear)]
+      return [inOwnLanguage(blind.unclear)]
     case 'announcement-differs':
-      return [inOwn(blind.differs)]
+      return [inOwnLanguage(blind.differs)]
     default:
       return []
   }
 }
 
-function moveSaid(event: EventOf<'move-made'>, last: LastMove): readonly Utterance[] {
+function moveUtterances(event: EventOf<'move-made'>, last: LastMove): readonly Utterance[] {
   const { table } = words()
   const side = sideName(event.by)
   const mayBeWritten = event.legal !== false
   if (mayBeWritten && voice.value.phonetic && last.announced) {
-    return [inOwn(`${side}:`), inGerman(`${last.announced}.`)]
+    return [inOwnLanguage(`${side}:`), inGerman(`${last.announced}.`)]
   }
   const text = mayBeWritten ? last.written : undefined
-  return [inOwn(table.lastMove(side, text ?? `${event.from}–${event.to}`))]
+  return [inOwnLanguage(table.lastMove(side, text ?? `${event.from}–${event.to}`))]
 }
 
 /** An announcement is spoken with a German voice, whatever the language of the rest. */
-function announcementSaid(event: EventOf<'announced'>): readonly Utterance[] {
+function announcementUtterances(event: EventOf<'announced'>): readonly Utterance[] {
   const { blind } = words()
   const { by, text, as } = event
   if (by !== 'white' && by !== 'black') return [inGerman(text)]
   const side = sideName(by)
-  const whole =
+  const sentence =
     as === 'repetition'
       ? blind.repeated(side, text)
       : as === 'misheard'
@@ -85,8 +85,8 @@ function announcementSaid(event: EventOf<'announced'>): readonly Utterance[] {
         : as === 'correction'
           ? blind.corrected(side, text)
           : blind.announced(side, text)
-  const at = whole.lastIndexOf(text)
-  return [inOwn(whole.slice(0, at).trim()), inGerman(whole.slice(at))]
+  const at = sentence.lastIndexOf(text)
+  return [inOwnLanguage(sentence.slice(0, at).trim()), inGerman(sentence.slice(at))]
 }
 
 const roles: Readonly<Record<string, 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king'>> = {

@@ -1,7 +1,7 @@
 import { Choices } from '../fields/choices.js'
 import { words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
-import { canSpeak, hush, voice } from './voice.js'
+import { canSpeak, stopSpeaking, voice } from './voice.js'
 
 /** The settings for speech: on or off, and the names of moves. */
 export function VoiceChoices() {
@@ -15,7 +15,7 @@ export function VoiceChoices() {
           options={(['off', 'on'] as const).map(each => [each, t.speeches[each]])}
           chosen={now.aloud ? 'on' : 'off'}
           onChoose={choice => {
-            if (choice === 'off') hush()
+            if (choice === 'off') stopSpeaking()
             voice.value = { ...now, aloud: choice === 'on' }
           }}
         />

@@ -28,7 +28,7 @@ effect(() => writeStored('voice', voice.value))
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
 /** Speaks if enabled. A new text does not interrupt the current one. */
-export function sayAloud(utterances: readonly Utterance[]): void {
+export function speakAloud(utterances: readonly Utterance[]): void {
   if (!voice.value.aloud || !canSpeak()) return
   for (const { text, lang } of utterances) {
     if (text.trim() === '') continue
@@ -41,15 +41,15 @@ export function sayAloud(utterances: readonly Utterance[]): void {
 }
 
 /** Stops speaking. */
-export function hush(): void {
+export function stopSpeaking(): void {
   if (canSpeak()) speechSynthesis.cancel()
 }
 
 /** Turns the voice on or off, and says which. */
-export function switchSpeech(): readonly Utterance[] {
+export function toggleSpeech(): readonly Utterance[] {
   const { blind } = words()
   const aloud = !voice.value.aloud
-  if (!aloud) hush()
+  if (!aloud) stopSpeaking()
   voice.value = { ...voice.value, aloud }
   return [{ text: aloud ? blind.speechOn : blind.speechOff, lang: language.value }]
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 
 /** The distance of a swipe in pixels. Less is a tap or a scroll. */
-const far = 40
+const minDistance = 40
 
 /** A swipe to the left goes forward, to the right back. */
 export function useSwipe(
@@ -20,7 +20,7 @@ export function useSwipe(
       if (from === null || to === undefined) return
       const [right, down] = [to.clientX - from.clientX, to.clientY - from.clientY]
       from = null
-      if (Math.abs(right) < far || Math.abs(right) < 2 * Math.abs(down)) return
+      if (Math.abs(right) < minDistance || Math.abs(right) < 2 * Math.abs(down)) return
       onSwipe(right < 0 ? 1 : -1)
     }
     element.addEventListener('touchstart', begin, { passive: true })

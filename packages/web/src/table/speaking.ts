@@ -7,8 +7,8 @@ import { writtenMoves } from '../game/written-moves.js'
 import { language, words } from '../i18n/language.js'
 import type { KeyAct } from '../panel/keys.js'
 import { listenForMove, tell } from '../speech/tell.js'
-import { inOwn, type LastMove, utterancesOf } from '../speech/utterances.js'
-import { switchSpeech, type Utterance, voice } from '../speech/voice.js'
+import { inOwnLanguage, type LastMove, utterancesOf } from '../speech/utterances.js'
+import { toggleSpeech, type Utterance, voice } from '../speech/voice.js'
 import { announce, repeat } from './announce.js'
 import { clockUtterances, lastMoveUtterances, pieceUtterances } from './spoken-texts.js'
 
@@ -46,14 +46,14 @@ export function onSpeakingKey(game: Game, liveRegion: LiveRegion, key: SpeakingK
       void listenForMove(game, liveRegion)
       break
     case 'speech':
-      tell(liveRegion, switchSpeech())
+      tell(liveRegion, toggleSpeech())
       break
   }
 }
 
 /** If both players can see, moves need not be announced, so the keys read out the last move. */
 const fallbackUtterances = (state: GameState, text: string): readonly Utterance[] =>
-  state.blind === null ? lastMoveUtterances(state) : [inOwn(text)]
+  state.blind === null ? lastMoveUtterances(state) : [inOwnLanguage(text)]
 
 function lastMove(state: GameState): LastMove {
   const written = writtenMoves(state, language.value).at(-1)?.text

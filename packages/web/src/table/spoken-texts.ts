@@ -7,18 +7,18 @@ import { boardPlacement } from '../game/board-placement.js'
 import type { Game } from '../game/game.js'
 import { writtenMoves } from '../game/written-moves.js'
 import { language, words } from '../i18n/language.js'
-import { inGerman, inOwn, sideName } from '../speech/utterances.js'
+import { inGerman, inOwnLanguage, sideName } from '../speech/utterances.js'
 import { type Utterance, voice } from '../speech/voice.js'
 
 /** Says the last move. */
 export function lastMoveUtterances(state: GameState): readonly Utterance[] {
   const { table } = words()
   const last = writtenMoves(state, language.value).at(-1)
-  if (last === undefined) return [inOwn(table.noMoves)]
+  if (last === undefined) return [inOwnLanguage(table.noMoves)]
   const side = sideName(last.color)
   const announced = voice.value.phonetic ? lastAnnouncement(state) : null
-  if (announced !== null) return [inOwn(`${side}:`), inGerman(`${announced}.`)]
-  return [inOwn(table.lastMove(side, last.text))]
+  if (announced !== null) return [inOwnLanguage(`${side}:`), inGerman(`${announced}.`)]
+  return [inOwnLanguage(table.lastMove(side, last.text))]
 }
 
 /** Says both clocks and who has the move. */
@@ -27,9 +27,9 @@ export function clockUtterances({ state: gameState, moment }: Game): readonly Ut
   const state = gameState.value
   const { clock } = state
   const side = sideName(state.turn)
-  if (clock === null) return [inOwn(table.hasTheMove(side))]
+  if (clock === null) return [inOwnLanguage(table.hasTheMove(side))]
   const left = (color: Color) => displayTime(timeLeft(clock, color, moment.value))
-  return [inOwn(`${t.says(left('white'), left('black'))} ${table.hasTheMove(side)}`)]
+  return [inOwnLanguage(`${t.says(left('white'), left('black'))} ${table.hasTheMove(side)}`)]
 }
 
 /** Says where all pieces are, White's first. */
@@ -37,5 +37,5 @@ export function pieceUtterances(state: GameState): readonly Utterance[] {
   const { blind } = words()
   const placement = boardPlacement(state)
   const list = (color: Color) => pieceList(placement, color, blind.pieceNames)
-  return [inOwn(blind.pieces(list('white'), list('black')))]
+  return [inOwnLanguage(blind.pieces(list('white'), list('black')))]
 }

@@ -26,7 +26,10 @@ const byClaim: Readonly<Record<string, RuleId>> = {
   'reversed-colours': 'irreg.colours-reversed',
 }
 
-/** A touch ends the right to complain of the opponent's (4.8), and to claim a draw with this move (9.4). */
+/**
+ * A player who touches a piece can no longer claim that the opponent touched one (4.8), nor a draw
+ * with this move (9.4).
+ */
 function lostByTouching(code: string, claim: string | undefined): RuleId | undefined {
   if (code !== 'claim-lost-by-touching') return undefined
   return claim === 'touched-piece' ? 'touch.claim-forfeit' : 'claim.lost-by-touch'

@@ -6,7 +6,7 @@ import { Numbers } from '../law-text/numbers.js'
 import { diffWords } from './word-diff.js'
 
 /** The text of a rule in one edition. */
-export function Reading({
+export function RuleText({
   rule,
   edition,
   read = explain,
@@ -38,23 +38,23 @@ export function SideBySide({
   readonly read?: typeof explain
 }) {
   const inBoth = existsIn(rule, before) && existsIn(rule, after)
-  const stretches = inBoth ? diffWords(read(rule, before) ?? '', read(rule, after) ?? '') : null
-  const column = (edition: EditionId, mine: 'before' | 'after') => (
+  const parts = inBoth ? diffWords(read(rule, before) ?? '', read(rule, after) ?? '') : null
+  const column = (edition: EditionId, version: 'before' | 'after') => (
     <div class="column">
       <p class="column-head">
         <span>{editionName(edition)}</span>
         <Numbers rule={rule} edition={edition} />
       </p>
-      {stretches === null ? (
-        <Reading rule={rule} edition={edition} read={read} />
+      {parts === null ? (
+        <RuleText rule={rule} edition={edition} read={read} />
       ) : (
         <p class="rule-text">
-          {stretches
-            .filter(stretch => stretch.in === 'both' || stretch.in === mine)
+          {parts
+            .filter(stretch => stretch.in === 'both' || stretch.in === version)
             .map((stretch, index) => {
               const key = `${index}`
               if (stretch.in === 'both') return <WithGerman key={key} text={stretch.text} />
-              const Mark = mine === 'before' ? 'del' : 'ins'
+              const Mark = version === 'before' ? 'del' : 'ins'
               return [
                 <Mark key={key}>
                   <WithGerman text={stretch.text.trimEnd()} />
