@@ -9,12 +9,12 @@ import { currentEdition, editionInAddress, explain, lawsHref } from '../law-text
 import { EditionSelect } from '../law-text/edition-select.js'
 import { firstNumber } from '../law-text/numbers.js'
 import { address, go, withQuery } from '../router.js'
+import { CaseBoard, Sentences } from './case-board.js'
 import { caseById, type WorkedCase } from './cases.js'
 import { KindOfPlay } from './kind-of-play.js'
-import { Sentences, Standing } from './step.js'
+import { decisionOf, ruleCase } from './rule-case.js'
 import { StepButtons } from './step-buttons.js'
 import { titleOf } from './titles.js'
-import { decisionOf, ruleCase } from './told-case.js'
 import { TryIt } from './try-it.js'
 import { useCaseWords } from './use-case-words.js'
 import './casebook.css'
@@ -22,36 +22,39 @@ import './casebook.css'
 /** Shows a case act by act: the board, the clocks, what was done and what the Laws say. */
 export function CasePage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<WorkedCase | null | undefined>(undefined)
-  const said = useCaseWords()
+  const texts = useCaseWords()
   useEffect(() => {
-    let wanted = true
-    void caseById(id).then(each => wanted && setFound(each))
+    let isCurrent = true
+    void caseById(id).then(each => isCurrent && setFound(each))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [id])
-  if (said === null || found === undefined) {
+  if (texts === null || found === undefined) {
     return <h1 tabIndex={-1}>{words().laws.loading}</h1>
   }
-  if (found === null) return <h1 tabIndex={-1}>{said.words.cases.notFound}</h1>
-  return <Case worked={found} said={said} />
+  if (found === null) return <h1 tabIndex={-1}>{texts.words.cases.notFound}</h1>
+  return <Case worked={found} texts={texts} />
 }
 
 function Case({
   worked,
-  said: { words: w, teller },
+  texts: { words: w, narration },
 }: {
   readonly worked: WorkedCase
-  readonly said: NonNullable<ReturnType<typeof useCaseWords>>
+  readonly texts: NonNullable<ReturnType<typeof useCaseWords>>
 }) {
   const t = w.cases
   const edition = editionInAddress() ?? newestOf(worked)
   const ruled = useMemo(() => ruleCase(worked, edition), [worked, edition])
-  const lines = useMemo(() => (ruled === null ? [] : accountLines(ruled, teller)), [ruled, teller])
+  const lines = useMemo(
+    () => (ruled === null ? [] : accountLines(ruled, narration)),
+    [ruled, narration],
+  )
   const decision = useMemo(() => decisionOf(lines, worked.rules), [lines, worked])
   const last = worked.acts.length
-  const asked = Number(address.value.query.get('step') ?? (decision?.line ?? last - 1) + 1)
-  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), last) : last
+  const stepInAddress = Number(address.value.query.get('step') ?? (decision?.line ?? last - 1) + 1)
+  const step = Number.isInteger(stepInAddress) ? Math.min(Math.max(stepInAddress, 0), last) : last
   const toStep = (next: number) => go(withQuery({ step: String(next) }), { replace: true })
   const rule = ruleById(worked.rules[0] ?? '')
   const number = rule === undefined ? '' : firstNumber(rule, edition)
@@ -68,7 +71,7 @@ function Case({
         · {t.one}
       </p>
       <h1 tabIndex={-1} class="case-title">
-        {inLetters(title ?? decision?.told.text ?? t.one)}
+        {inLetters(title ?? decision?.sentence.text ?? t.one)}
       </h1>
       {language.value === 'en' ? (
         <p class="laws-lead">{worked.why}</p>
@@ -85,7 +88,7 @@ function Case({
       ) : (
         <div class="case-play">
           <div>
-            <Standing ruled={ruled} step={step} />
+            <CaseBoard ruled={ruled} step={step} />
             <StepButtons step={step} last={last} words={t} onStep={toStep} />
             <TryIt worked={worked} ruled={ruled} acts={step} edition={edition} words={t} />
             <IncidentButton key={`${worked.id} ${edition}`} fetchRecord={() => ruled} />
@@ -101,9 +104,9 @@ function Case({
                 >
                   <span class="figures">{clockTime(line.act?.at ?? 0)}</span>{' '}
                   {line.act !== null &&
-                    `${t.actors[line.act.by]}: ${inLetters(teller.wording.acts.names[line.act.act])}`}
+                    `${t.actors[line.act.by]}: ${inLetters(narration.wording.acts.names[line.act.act])}`}
                 </button>
-                <Sentences told={lines[index] ?? []} edition={edition} />
+                <Sentences sentences={lines[index] ?? []} edition={edition} />
               </li>
             ))}
           </ol>

@@ -5,21 +5,21 @@ import { inLetters } from '../i18n/language.js'
 import { lawsHref } from '../law-text/corpus.js'
 import { casesOfRule, type WorkedCase } from './cases.js'
 import { type ComparedSituation, matchingCase } from './matching-case.js'
+import { decisionOf, ruleCase } from './rule-case.js'
 import { titleOf } from './titles.js'
-import { decisionOf, ruleCase } from './told-case.js'
 import { useCaseWords } from './use-case-words.js'
 import './casebook.css'
 
-const atFirst = 5
+const firstCases = 5
 
 function useCases(rule: string): readonly WorkedCase[] | null {
   const [cases, setCases] = useState<readonly WorkedCase[] | null>(null)
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     setCases(null)
-    void casesOfRule(rule).then(found => wanted && setCases(found))
+    void casesOfRule(rule).then(found => isCurrent && setCases(found))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [rule])
   return cases
@@ -39,25 +39,25 @@ export function CasesOfRule({
   readonly rule: Rule
   readonly edition: EditionId
 }) {
-  const said = useCaseWords()
+  const texts = useCaseWords()
   const cases = useCases(rule.id)
-  const [isAll, setAll] = useState(false)
-  if (said === null) return null
-  const t = said.words.cases
+  const [showsAll, setShowsAll] = useState(false)
+  if (texts === null) return null
+  const t = texts.words.cases
   const shown = cases === null ? [] : inEditionFirst(cases, edition)
   return (
     <section class="cases-of-rule">
       <h2>{t.title}</h2>
       {cases?.length === 0 && <p class="quiet">{t.none}</p>}
       <ul class="case-list">
-        {shown.slice(0, isAll ? undefined : atFirst).map(each => (
+        {shown.slice(0, showsAll ? undefined : firstCases).map(each => (
           <li key={each.id}>
             <CaseLink worked={each} edition={edition} />
           </li>
         ))}
       </ul>
-      {!isAll && shown.length > atFirst && (
-        <button type="button" class="button" onClick={() => setAll(true)}>
+      {!showsAll && shown.length > firstCases && (
+        <button type="button" class="button" onClick={() => setShowsAll(true)}>
           {t.showAll(shown.length)}
         </button>
       )}
@@ -77,16 +77,16 @@ export function ExampleOfRule({
   readonly edition: EditionId
   readonly like?: ComparedSituation
 }) {
-  const said = useCaseWords()
+  const texts = useCaseWords()
   const cases = useCases(rule.id)
   const first =
     like === undefined
       ? inEditionFirst(cases ?? [], edition)[0]
       : matchingCase(cases ?? [], like, edition)
-  if (said === null || first === undefined) return null
+  if (texts === null || first === undefined) return null
   return (
     <p class="small">
-      {said.words.cases.example}: <CaseLink worked={first} edition={edition} />
+      {texts.words.cases.example}: <CaseLink worked={first} edition={edition} />
     </p>
   )
 }
@@ -99,20 +99,20 @@ export function CaseLink({
   readonly worked: WorkedCase
   readonly edition: EditionId
 }) {
-  const said = useCaseWords()
-  const under = worked.editions.includes(edition) ? edition : worked.editions.at(-1)!
-  const teller = said?.teller ?? null
+  const texts = useCaseWords()
+  const caseEdition = worked.editions.includes(edition) ? edition : worked.editions.at(-1)!
+  const narration = texts?.narration ?? null
   const title = titleOf(worked)
   const sentence = useMemo(() => {
-    if (teller === null || title !== null) return null
-    const ruled = ruleCase(worked, under)
+    if (narration === null || title !== null) return null
+    const ruled = ruleCase(worked, caseEdition)
     if (ruled === null) return null
-    return decisionOf(accountLines(ruled, teller), worked.rules)?.told.text ?? null
-  }, [worked, under, teller, title])
-  if (said === null) return null
+    return decisionOf(accountLines(ruled, narration), worked.rules)?.sentence.text ?? null
+  }, [worked, caseEdition, narration, title])
+  if (texts === null) return null
   return (
-    <a href={lawsHref(`/cases/${worked.id}`, { edition: under, beside: null })}>
-      {inLetters(title ?? sentence ?? said.words.cases.one)}
+    <a href={lawsHref(`/cases/${worked.id}`, { edition: caseEdition, beside: null })}>
+      {inLetters(title ?? sentence ?? texts.words.cases.one)}
     </a>
   )
 }

@@ -15,7 +15,7 @@ export interface WorkedCase {
   readonly acts: readonly Fields[]
 }
 
-/** Where a case stands: its folder of conformance/ and its place among the cases there. */
+/** Where a case is: its folder of conformance/ and its index among the cases there. */
 export interface CasePlace {
   readonly folder: string
   readonly index: number
@@ -33,18 +33,18 @@ export interface CaseIndex {
  * Creates the functions of a casebook. A folder is loaded when one of its cases is first needed.
  */
 export function openCasebook(index: () => Promise<CaseIndex>) {
-  const fetched = new Map<string, Promise<readonly WorkedCase[]>>()
+  const loadedFolders = new Map<string, Promise<readonly WorkedCase[]>>()
   const places = new Map<string, CasePlace>()
 
   async function casesIn(folder: string): Promise<readonly WorkedCase[]> {
     const { folders } = await index()
-    const known = fetched.get(folder)
-    if (known !== undefined) return known
+    const loaded = loadedFolders.get(folder)
+    if (loaded !== undefined) return loaded
     const cases = folders[folder]!().then(part => {
       for (const [index, { id }] of part.cases.entries()) places.set(id, { folder, index })
       return part.cases
     })
-    fetched.set(folder, cases)
+    loadedFolders.set(folder, cases)
     return cases
   }
 
@@ -73,7 +73,7 @@ export function openCasebook(index: () => Promise<CaseIndex>) {
     return (await Promise.all(Object.keys(folders).filter(wanted).map(casesIn))).flat()
   }
 
-  /** Returns where a loaded case stands. */
+  /** Returns where a loaded case is. */
   const placeOf = (id: string): CasePlace | undefined => places.get(id)
 
   return { casesOfRule, caseById, allCases, placeOf }

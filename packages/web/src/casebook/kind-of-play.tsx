@@ -6,12 +6,16 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Standard, rapid or blitz, and the supervision if it matters. */
 export function KindOfPlay({ ruled }: { readonly ruled: RuledRecord }) {
-  const said = useCaseWords()
-  if (said === null) return null
+  const texts = useCaseWords()
+  if (texts === null) return null
   const { header, laws } = ruled.table
   const { mode } = laws.rules
-  const { supervision, supervisions } = said.words.ruling
-  const play = capital(said.teller.wording.modes[mode])
-  const watched = `${supervision}: ${supervisions[header.supervision ?? 'adequate'].toLowerCase()}`
-  return <p class="small quiet">{inLetters(mode === 'standard' ? play : `${play} · ${watched}`)}</p>
+  const { supervision, supervisions } = texts.words.ruling
+  const play = capital(texts.narration.wording.modes[mode])
+  const supervisionText = `${supervision}: ${supervisions[header.supervision ?? 'adequate'].toLowerCase()}`
+  return (
+    <p class="small quiet">
+      {inLetters(mode === 'standard' ? play : `${play} · ${supervisionText}`)}
+    </p>
+  )
 }

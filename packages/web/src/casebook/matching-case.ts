@@ -1,7 +1,7 @@
 import type { EditionId, RuledRecord } from '@jadoube/laws'
 import type { Fields } from '@jadoube/laws/internals'
 import type { WorkedCase } from './cases.js'
-import { ruleCase } from './told-case.js'
+import { ruleCase } from './rule-case.js'
 
 /** A situation to compare cases with: its acts and the rules of its ruling. */
 export interface ComparedSituation {
@@ -28,12 +28,12 @@ const sameSupervision = 0.2
 /** The weight of the same ending, or of no ending. */
 const sameEnd = 0.5
 /** How many of the best cases are ruled on, to compare their endings. */
-const ruledOn = 8
+const ruledCount = 8
 /** The deduction per act, which prefers the shorter of two similar cases. */
 const perAct = 0.01
 
 /** Acts that occur in almost every case. */
-const usual: ReadonlySet<string> = new Set(['start', 'arrive', 'record'])
+const commonActs: ReadonlySet<string> = new Set(['start', 'arrive', 'record'])
 
 /** Describes an act without its time, player and squares. */
 function kindOf({ act, claim, what, why, verdict, hands, press, move }: Fields): string {
@@ -48,12 +48,12 @@ function kindOf({ act, claim, what, why, verdict, hands, press, move }: Fields):
  * The kinds of acts in a case. Usual acts count only if there are no others, as in a late arrival.
  */
 function kindsOf(acts: readonly Fields[]): ReadonlySet<string> {
-  const telling = acts.filter(({ act }) => !usual.has(String(act)))
-  return new Set((telling.length > 0 ? telling : acts).map(kindOf))
+  const distinctive = acts.filter(({ act }) => !commonActs.has(String(act)))
+  return new Set((distinctive.length > 0 ? distinctive : acts).map(kindOf))
 }
 
 /** How much two sets have in common, from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter(each => other.has(each)).length
   return common === 0 ? 0 : common / (one.size + other.size - common)
 }
@@ -68,10 +68,10 @@ export function matchingCase(
   edition: EditionId,
 ): WorkedCase | undefined {
   const kinds = kindsOf(like.acts)
-  const worth = ({ acts, rules, table, editions }: WorkedCase): number =>
+  const scoreOf = ({ acts, rules, table, editions }: WorkedCase): number =>
     (editions.includes(edition) ? 2 : 0) +
-    likeness(kinds, kindsOf(acts)) +
-    likeness(like.rules, new Set(rules)) +
+    similarity(kinds, kindsOf(acts)) +
+    similarity(like.rules, new Set(rules)) +
     ((table.mode ?? 'standard') === like.mode ? sameMode : 0) +
     ((table.supervision !== 'inadequate') === like.isSupervised ? sameSupervision : 0) -
     acts.length * perAct
@@ -81,9 +81,9 @@ export function matchingCase(
     return ruled !== null && endOf(ruled) === like.end
   }
   return cases
-    .map(worked => ({ worked, worth: worth(worked) }))
+    .map(worked => ({ worked, worth: scoreOf(worked) }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, ruledOn)
+    .slice(0, ruledCount)
     .map(each => ({ ...each, worth: each.worth + (endsAlike(each.worked) ? sameEnd : 0) }))
     .sort((a, b) => b.worth - a.worth)[0]?.worked
 }

@@ -16,28 +16,28 @@ const loaders: Readonly<
 
 /** The titles in the current language, unless it is English. Null until they are loaded. */
 const titles = signal<Titles | null>(null)
-let isWanted = false
+let isFollowing = false
 
 /** Loads the titles, now and whenever the language changes. */
 export function fetchTitles(): void {
-  if (isWanted) return
-  isWanted = true
+  if (isFollowing) return
+  isFollowing = true
   effect(() => {
-    const asked = written.value
+    const requested = written.value
     titles.value = null
     const load: Promise<{ readonly titles: Titles }> =
-      asked === 'en' ? Promise.resolve({ titles: {} }) : loaders[asked]()
+      requested === 'en' ? Promise.resolve({ titles: {} }) : loaders[requested]()
     // Without its titles a case is named after what decides it.
     void load
       .catch(() => ({ titles: {} }))
       .then(found => {
-        if (written.peek() === asked) titles.value = found.titles
+        if (written.peek() === requested) titles.value = found.titles
       })
   })
 }
 
 /** The titles have been loaded, or cannot be. */
-export const areTitlesHere = (): boolean => titles.value !== null
+export const areTitlesLoaded = (): boolean => titles.value !== null
 
 /** The title of a case in the current language. Null if it has not been translated. */
 export function titleOf({ id, title }: WorkedCase): string | null {

@@ -23,7 +23,7 @@ export function TryIt({
   readonly edition: EditionId
   readonly words: CaseWords['cases']
 }) {
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const openOnTable = () => {
     const lines = recordLines(worked, edition).slice(0, acts + 1)
     const done = ruled.lines.slice(0, acts)
@@ -34,13 +34,13 @@ export function TryIt({
     location.assign('/table')
   }
   const isTaken = () => (readStored('table', readStoredGame)?.lines.length ?? 0) > 1
-  return asks ? (
+  return isConfirming ? (
     <div class="try-it" role="group" aria-label={words.tryIt}>
       <p>{words.replace}</p>
       <button type="button" class="button main" onClick={openOnTable}>
         {words.yes}
       </button>{' '}
-      <button type="button" class="button" onClick={() => setAsks(false)}>
+      <button type="button" class="button" onClick={() => setConfirming(false)}>
         {words.no}
       </button>
     </div>
@@ -49,7 +49,7 @@ export function TryIt({
       <button
         type="button"
         class="button"
-        onClick={() => (isTaken() ? setAsks(true) : openOnTable())}
+        onClick={() => (isTaken() ? setConfirming(true) : openOnTable())}
       >
         {words.tryIt}
       </button>

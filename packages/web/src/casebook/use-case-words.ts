@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { fetchSentences, narration } from '../account/narration.js'
-import { areTitlesHere, fetchTitles } from './titles.js'
+import { areTitlesLoaded, fetchTitles } from './titles.js'
 import { caseWords, fetchCaseWords } from './words.js'
 
 /** Returns the texts and the narration of these pages. Null until they and the titles are loaded. */
@@ -11,6 +11,8 @@ export function useCaseWords() {
     fetchTitles()
   }, [])
   const words = caseWords.value
-  const teller = narration.value
-  return words === null || teller === null || !areTitlesHere() ? null : { words, teller }
+  const current = narration.value
+  return words === null || current === null || !areTitlesLoaded()
+    ? null
+    : { words, narration: current }
 }

@@ -12,17 +12,17 @@ const loaders: Readonly<Record<typeof written.value, () => Promise<{ words: Case
 
 /** The texts of the casebook, the guided ruling and the exam. Null until they are loaded. */
 export const caseWords = signal<CaseWords | null>(null)
-let isWanted = false
+let isFollowing = false
 
 /** Loads these texts, now and whenever the language changes. */
 export function fetchCaseWords(): void {
-  if (isWanted) return
-  isWanted = true
+  if (isFollowing) return
+  isFollowing = true
   effect(() => {
-    const asked = language.value
+    const requested = language.value
     void loaders[written.value]().then(({ words }) => {
-      if (language.peek() !== asked) return
-      caseWords.value = asked === 'sr-Latn' ? inLatin(words) : words
+      if (language.peek() !== requested) return
+      caseWords.value = requested === 'sr-Latn' ? inLatin(words) : words
     })
   })
 }

@@ -30,7 +30,7 @@ export function EventPage() {
   if (path === '/event') return <NewEventPage />
   const link = parseSeatLink(path, fragment)
   if (link === null) return <NoEvent text={words().frame.notFound} />
-  return <Opened key={`${link.id}#${link.secret}`} event={link.id} secret={link.secret} />
+  return <EventPageLoader key={`${link.id}#${link.secret}`} event={link.id} secret={link.secret} />
 }
 
 function kindOf(role: Role | undefined): Kind {
@@ -38,7 +38,13 @@ function kindOf(role: Role | undefined): Kind {
   return role === 'player' ? 'player' : 'spectator'
 }
 
-function Opened({ event, secret }: { readonly event: string; readonly secret: string | null }) {
+function EventPageLoader({
+  event,
+  secret,
+}: {
+  readonly event: string
+  readonly secret: string | null
+}) {
   const { seat: t } = words()
   const connection = useConnection(secret)
   useDeviceKey(connection, secret)

@@ -1,6 +1,6 @@
 import { rulesInForce } from '@jadoube/laws'
 import type { NewTournament, RequestedSettings } from '@jadoube/protocol'
-import { type Choice, headerOf, defaultChoice } from '../table/set-up-choice.js'
+import { type Choice, defaultChoice, headerOf } from '../table/set-up-choice.js'
 import { fineOf, type TypedFine, typedFine } from '../tournament/fine-fields.js'
 import { threePoints } from '../tournament/three-points.js'
 
@@ -54,7 +54,7 @@ export function tournamentOf(choice: EventChoice): NewTournament {
 export const asksForRounds = (system: EventChoice['system']): boolean =>
   system === 'swiss' || system === 'manual'
 
-export const usualEvent: EventChoice = {
+export const defaultEvent: EventChoice = {
   ...defaultChoice,
   preset: 'tournament',
   arbiter: true,
@@ -84,27 +84,27 @@ export const usualEvent: EventChoice = {
 export const defaultMinutes = ({ laws }: EventChoice): number =>
   rulesInForce({ laws }).defaultTimeMs / 60_000
 
-const minutes = (text: string, most: number): number | null => {
+const readMinutes = (text: string, max: number): number | null => {
   const count = Number(text)
   if (text.trim() === '' || !Number.isFinite(count) || count < 0) return null
-  return Math.min(most, Math.round(count * 60_000))
+  return Math.min(max, Math.round(count * 60_000))
 }
 
 /** The common settings of an event's boards, in the form that the server expects. */
-export function settingsOf(choice: EventChoice): RequestedSettings {
+export function eventSettings(choice: EventChoice): RequestedSettings {
   const {
     jadoube: _,
     white: __,
     black: ___,
     ...header
   } = headerOf(choice) as Readonly<Record<string, unknown>>
-  const lateness = minutes(choice.defaultTime, 86_400_000)
+  const defaultTime = readMinutes(choice.defaultTime, 86_400_000)
   const fine = fineOf(choice.fine)
   const settings = {
     ...header,
     regulations: {
       ...(header.regulations as object),
-      ...(lateness !== null && { defaultTime: lateness }),
+      ...(defaultTime !== null && { defaultTime }),
       ...(Number(choice.noDrawBefore) > 0 && {
         noDrawAgreementBefore: Math.round(Number(choice.noDrawBefore)),
       }),
@@ -113,7 +113,7 @@ export function settingsOf(choice: EventChoice): RequestedSettings {
       ...(fine !== undefined && { fine }),
     },
     startWhen: choice.startWhen,
-    spectatorDelay: minutes(choice.delay, 86_400_000) ?? 0,
+    spectatorDelay: readMinutes(choice.delay, 86_400_000) ?? 0,
   }
   return settings as RequestedSettings
 }

@@ -23,12 +23,12 @@ import { ScoresheetsChecked } from '../tournament/scoresheets-checked.js'
 import { TieBreakList } from '../tournament/tie-break-list.js'
 import {
   asksForRounds,
+  defaultEvent,
   defaultMinutes,
   type EventChoice,
-  settingsOf,
+  eventSettings,
   systems,
   tournamentOf,
-  usualEvent,
 } from './event-settings.js'
 import { YourEvents } from './your-events.js'
 import '../table/table.css'
@@ -36,7 +36,7 @@ import '../table/table.css'
 /** Creates an event. A name is enough, everything else has a good default. */
 export function NewEventPage() {
   const { event: t, table } = words()
-  const [choice, setChoice] = useState(usualEvent)
+  const [choice, setChoice] = useState(defaultEvent)
   const [fault, setFault] = useState<string | null>(null)
   const change = (part: Partial<EventChoice>) => setChoice(before => ({ ...before, ...part }))
   const submit = async (submitted: Event) => {
@@ -50,7 +50,7 @@ export function NewEventPage() {
         name: name.trim(),
         ...(site.trim() !== '' && { site: site.trim() }),
         ...(date !== '' && { date: date.replaceAll('-', '.') }),
-        defaults: settingsOf(choice),
+        defaults: eventSettings(choice),
         ...(choice.system !== 'none' && { tournament: tournamentOf(choice) }),
       },
     })
@@ -92,7 +92,7 @@ export function NewEventPage() {
         )}
         <details>
           <summary>{table.more}</summary>
-          <More choice={choice} change={change} />
+          <MoreSettings choice={choice} change={change} />
         </details>
       </form>
     </Frame>
@@ -141,7 +141,7 @@ function SystemFields({
   )
 }
 
-function More({
+function MoreSettings({
   choice,
   change,
 }: {

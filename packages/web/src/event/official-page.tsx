@@ -6,7 +6,7 @@ import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
 import { dayText } from '../i18n/time-of-day.js'
 import { EventLinksPart } from '../links/event-links.js'
-import { storeLinks, readLinks } from '../links/stored-links.js'
+import { readLinks, storeLinks } from '../links/stored-links.js'
 import { ask } from '../net/ask.js'
 import type { EventProps } from '../net/page-props.js'
 import { address } from '../router.js'
@@ -42,15 +42,15 @@ export function OfficialPage(props: EventProps) {
   const { connection, event, secret } = props
   const { event: t, desk } = words()
   const [info, setInfo] = useState<EventInfo | null>(null)
-  const read = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const answer = await ask<EventInfo>('GET', `/api/events/${event}?boards=none`, { secret })
     if (answer.ok) setInfo(answer.value)
   }, [event, secret])
   const { state } = connection
   useEffect(() => {
-    if (state.value === 'open') void read()
-  }, [read, state.value])
-  const shown = useTournament({ event, secret }, info?.tournament)
+    if (state.value === 'open') void refresh()
+  }, [refresh, state.value])
+  const tournament = useTournament({ event, secret }, info?.tournament)
   const role = connection.seat.value?.role
   const isOrganiser = role === 'organiser'
   const name = info?.name ?? readLinks(event).name
@@ -77,36 +77,36 @@ export function OfficialPage(props: EventProps) {
           )}
           {[info?.site, info?.date && dayText(info.date)].filter(Boolean).join(' · ')}
         </p>
-        {shown === 'none' ? (
+        {tournament === 'none' ? (
           <PartsWithoutTournament isOrganiser={isOrganiser} label={t.parts} />
         ) : (
           <TournamentNav parts={ownParts} chosen={part} />
         )}
       </div>
       <ConnectionLine connection={connection} />
-      {shown === 'none' && (
-        <SingleRounds
+      {tournament === 'none' && (
+        <EventWithoutTournament
           {...props}
           info={info}
           isOrganiser={isOrganiser}
-          onRound={() => void read()}
+          onRound={() => void refresh()}
         />
       )}
-      {shown !== 'none' && shown !== null && info !== null && (
+      {tournament !== 'none' && tournament !== null && info !== null && (
         <OfficialParts
           {...props}
           part={part}
           role={isOrganiser ? 'organiser' : 'arbiter'}
-          shown={shown}
+          shown={tournament}
           base={info.linkBase}
-          onRounds={() => void read()}
+          onRounds={() => void refresh()}
         />
       )}
     </Frame>
   )
 }
 
-function askedSinglePart(): (typeof parts)[number] {
+function partInAddress(): (typeof parts)[number] {
   const asked = address.value.query.get('part')
   return parts.find(each => each === asked) ?? 'boards'
 }
@@ -125,7 +125,7 @@ function PartsWithoutTournament({
   readonly label: string
 }) {
   const { path, fragment } = address.value
-  const part = askedSinglePart()
+  const part = partInAddress()
   return (
     <nav class="event-parts" aria-label={label}>
       {parts
@@ -144,7 +144,7 @@ function PartsWithoutTournament({
 }
 
 /** An event whose rounds are pasted as pairings, one after the other. */
-function SingleRounds({
+function EventWithoutTournament({
   connection,
   event,
   secret,
@@ -156,7 +156,7 @@ function SingleRounds({
   readonly isOrganiser: boolean
   readonly onRound: () => void
 }) {
-  const part = askedSinglePart()
+  const part = partInAddress()
   const rounds = info?.rounds ?? []
   return (
     <>

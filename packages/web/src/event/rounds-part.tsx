@@ -2,7 +2,7 @@ import type { PairingProblem } from '@jadoube/protocol'
 import { useRef, useState } from 'preact/hooks'
 import { MomentField, TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { storeRound, type PairedBoard } from '../links/stored-links.js'
+import { type PairedBoard, storeRound } from '../links/stored-links.js'
 import { ask, type Fault } from '../net/ask.js'
 import { address, go } from '../router.js'
 

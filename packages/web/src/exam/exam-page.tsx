@@ -1,9 +1,9 @@
 import { ruleById, type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { useEffect, useState } from 'preact/hooks'
 import { factWords, fetchFactWords } from '../arbiter/fact-words.js'
+import { CaseBoard, Sentences } from '../casebook/case-board.js'
 import { allCases } from '../casebook/cases.js'
 import { KindOfPlay } from '../casebook/kind-of-play.js'
-import { Sentences, Standing } from '../casebook/step.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words } from '../i18n/language.js'
@@ -12,52 +12,52 @@ import { currentEdition, editionInAddress, explain, lawsHref } from '../law-text
 import { EditionSelect } from '../law-text/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
 import {
+  actSentences,
   contextOf,
   type Difficulty,
-  deedsOf,
   difficultyOf,
+  explainingRule,
   type Question,
-  ruleExplained,
 } from './question.js'
 import { makeSession, shuffled } from './session.js'
 import '../casebook/casebook.css'
 import '../ruling/ruling.css'
 
-type Said = NonNullable<ReturnType<typeof useCaseWords>>
+type CaseTexts = NonNullable<ReturnType<typeof useCaseWords>>
 
 /** A question with its answers in display order. */
-interface Shown {
+interface ShownQuestion {
   readonly question: Question
   readonly answers: readonly string[]
 }
 
 /** An exam of twenty questions from the cases. The score stays on the device. */
 export function ExamPage() {
-  const said = useCaseWords()
+  const texts = useCaseWords()
   const edition = editionInAddress() ?? currentEdition
   const [section, setSection] = useState<SectionSlug | ''>('')
   const [difficulty, setDifficulty] = useState<Difficulty | ''>('')
-  const [session, setSession] = useState<readonly Shown[] | null>(null)
-  useTitle(said?.words.exam.title ?? '')
+  const [session, setSession] = useState<readonly ShownQuestion[] | null>(null)
+  useTitle(texts?.words.exam.title ?? '')
   useEffect(fetchFactWords, [])
-  if (said === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
-  const t = said.words.exam
+  if (texts === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
+  const t = texts.words.exam
   const begin = async () => {
     const isIn = (folder: string) =>
       section === '' || folder === section || folder.startsWith(`${section}-`)
     const cases = (await allCases(isIn))
       .filter(({ editions }) => editions.includes(edition))
       .filter(each => difficulty === '' || difficultyOf(each) === difficulty)
-    const made = makeSession(cases, edition, said.teller, Math.random)
+    const questions = makeSession(cases, edition, texts.narration, Math.random)
     setSession(
-      made.map(question => ({
+      questions.map(question => ({
         question,
         answers: shuffled([question.right, ...question.wrong], Math.random),
       })),
     )
   }
   if (session !== null && session.length > 0) {
-    return <Session session={session} said={said} onLeave={() => setSession(null)} />
+    return <Session session={session} texts={texts} onLeave={() => setSession(null)} />
   }
   const shown = sectionSlugs.filter(each => rulesOfSection(each, edition).length > 0)
   return (
@@ -111,14 +111,14 @@ const levels: readonly Difficulty[] = ['easy', 'medium', 'hard']
 
 function Session({
   session,
-  said,
+  texts,
   onLeave,
 }: {
-  readonly session: readonly Shown[]
-  readonly said: Said
+  readonly session: readonly ShownQuestion[]
+  readonly texts: CaseTexts
   readonly onLeave: () => void
 }) {
-  const t = said.words.exam
+  const t = texts.words.exam
   const [at, setAt] = useState(0)
   const [chosen, setChosen] = useState<string | null>(null)
   const [score, setScore] = useState(0)
@@ -142,7 +142,7 @@ function Session({
       <p class="kicker" role="status">
         {t.question(at + 1, session.length)} · {t.score(score, at + (chosen === null ? 0 : 1))}
       </p>
-      <Asked shown={shown} chosen={chosen} said={said} onChoose={choose} />
+      <QuestionView shown={shown} chosen={chosen} texts={texts} onChoose={choose} />
       {chosen !== null && (
         <button
           type="button"
@@ -163,25 +163,25 @@ function Session({
  * The board before the act, the act and the answers. After the choice, the board after the act and
  * the reason.
  */
-function Asked({
+function QuestionView({
   shown: { question, answers },
   chosen,
-  said,
+  texts,
   onChoose,
 }: {
-  readonly shown: Shown
+  readonly shown: ShownQuestion
   readonly chosen: string | null
-  readonly said: Said
+  readonly texts: CaseTexts
   readonly onChoose: (answer: string) => void
 }) {
-  const t = said.words.exam
+  const t = texts.words.exam
   const { ruled, lines, decision, edition, kind, right, worked } = question
   const act = ruled.lines[decision.line]?.act
-  const rule = ruleById(ruleExplained(decision, worked, edition))
-  const names = said.teller.wording.acts.names
+  const rule = ruleById(explainingRule(decision, worked, edition))
+  const names = texts.narration.wording.acts.names
   const claim = act !== null && act !== undefined && 'claim' in act ? act.claim : null
-  const seen = act?.act === 'observe' ? observedAs(act.what) : ''
-  const what = claim === null ? seen : `: ${said.teller.wording.claims[claim] ?? claim}`
+  const observation = act?.act === 'observe' ? observationText(act.what) : ''
+  const what = claim === null ? observation : `: ${texts.narration.wording.claims[claim] ?? claim}`
   return (
     <>
       <h1 tabIndex={-1} class="case-title">
@@ -189,7 +189,7 @@ function Asked({
       </h1>
       <KindOfPlay ruled={ruled} />
       <div class="case-play">
-        <Standing ruled={ruled} step={decision.line + (chosen === null ? 0 : 1)} />
+        <CaseBoard ruled={ruled} step={decision.line + (chosen === null ? 0 : 1)} />
         <div>
           <div class="quiet">
             {contextOf(question).map(({ text }) => (
@@ -200,16 +200,16 @@ function Asked({
           </div>
           {act !== null && act !== undefined && (
             <p>
-              <b>{said.words.cases.actors[act.by]}:</b> {inLetters(names[act.act] + what)}
+              <b>{texts.words.cases.actors[act.by]}:</b> {inLetters(names[act.act] + what)}
             </p>
           )}
           {chosen === null && (
-            <Sentences told={deedsOf(question).map(withoutArticle)} edition={edition} />
+            <Sentences sentences={actSentences(question).map(withoutArticle)} edition={edition} />
           )}
           {(kind === 'article' || chosen !== null) && (
             <Sentences
-              told={
-                chosen === null ? [withoutArticle(decision.told)] : (lines[decision.line] ?? [])
+              sentences={
+                chosen === null ? [withoutArticle(decision.sentence)] : (lines[decision.line] ?? [])
               }
               edition={edition}
             />
@@ -219,7 +219,7 @@ function Asked({
               <button
                 key={answer}
                 type="button"
-                class={markOf(answer, right, chosen)}
+                class={answerClass(answer, right, chosen)}
                 disabled={chosen !== null}
                 onClick={() => onChoose(answer)}
               >
@@ -250,15 +250,15 @@ function Asked({
 }
 
 /** What the arbiter saw. The question cannot be answered without it. */
-function observedAs(what: string): string {
+function observationText(what: string): string {
   const sights: Readonly<Record<string, string>> = words().arbiter.sights
   const name = sights[what] ?? factWords.value?.values[what]
   return name === undefined ? '' : `: ${name}`
 }
 
-const withoutArticle = <T extends object>(told: T) => ({ ...told, citation: null })
+const withoutArticle = <T extends object>(sentence: T) => ({ ...sentence, citation: null })
 
-const markOf = (answer: string, right: string, chosen: string | null): string => {
+const answerClass = (answer: string, right: string, chosen: string | null): string => {
   if (chosen === null) return 'button'
   if (answer === right) return 'button right'
   return answer === chosen ? 'button wrong' : 'button'

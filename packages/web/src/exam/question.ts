@@ -3,14 +3,14 @@ import { type EditionId, ruleById } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import type { AccountSentence } from '../account/account-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
-import type { Decision } from '../casebook/told-case.js'
+import type { Decision } from '../casebook/rule-case.js'
 import { isHappening } from '../ruling/ruling-of.js'
-import { type Decided, isRuling } from './decided.js'
+import { type DecidedCase, isRuling } from './decided-case.js'
 import { wrongArticles, wrongRulings } from './wrong-answers.js'
 
 export type QuestionKind = 'ruling' | 'article' | 'clocks'
 
-export interface Question extends Decided {
+export interface Question extends DecidedCase {
   readonly kind: QuestionKind
   readonly edition: EditionId
   readonly right: string
@@ -25,13 +25,16 @@ export function difficultyOf({ acts, rules: shown }: WorkedCase): Difficulty {
   return weight <= 2.5 ? 'easy' : weight <= 4.5 ? 'medium' : 'hard'
 }
 
-const shows = (white: number, black: number): string =>
+const clockText = (white: number, black: number): string =>
   `${displayTime(white as Millis)} · ${displayTime(black as Millis)}`
 
 type Times = readonly [white: number, black: number]
 
 /** The clocks after the decision and without it. Null if it does not change them. */
-function clocksAfter({ ruled, decision }: Decided): readonly [after: Times, without: Times] | null {
+function clocksAfter({
+  ruled,
+  decision,
+}: DecidedCase): readonly [after: Times, without: Times] | null {
   const line = ruled.lines[decision.line]
   const clock = line?.after.clock ?? null
   if (line === undefined || clock === null) return null
@@ -54,7 +57,7 @@ function clocksAfter({ ruled, decision }: Decided): readonly [after: Times, with
 }
 
 /** Acts in which arbiters use their own judgement, so that nobody can predict them. */
-const judged: ReadonlySet<string> = new Set([
+const actsOfJudgement: ReadonlySet<string> = new Set([
   'penalise',
   'declare',
   'rule',
@@ -69,35 +72,36 @@ const judged: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a sentence says what was done, not what the Laws decide. */
-const isDeed = ({ event }: AccountSentence): boolean => event !== null && event.rule === undefined
+const isAct = ({ event }: AccountSentence): boolean => event !== null && event.rule === undefined
 
 /** Makes a question of this kind about a case. Null if there are not three wrong answers. */
 export function questionOf(
   kind: QuestionKind,
-  asked: Decided,
+  decided: DecidedCase,
   edition: EditionId,
-  pool: readonly Decided[],
+  pool: readonly DecidedCase[],
   telling: Telling,
 ): Question | null {
-  const made = (right: string, wrong: readonly string[]): Question | null => {
+  const makeQuestion = (right: string, wrong: readonly string[]): Question | null => {
     const three = [...new Set(wrong)].filter(each => each !== right).slice(0, 3)
-    return three.length < 3 ? null : { ...asked, kind, edition, right, wrong: three }
+    return three.length < 3 ? null : { ...decided, kind, edition, right, wrong: three }
   }
-  const act = asked.ruled.lines[asked.decision.line]?.act?.act
-  if (act === undefined || (kind !== 'article' && judged.has(act))) return null
-  const { told } = asked.decision
+  const act = decided.ruled.lines[decided.decision.line]?.act?.act
+  if (act === undefined || (kind !== 'article' && actsOfJudgement.has(act))) return null
+  const { sentence } = decided.decision
   if (
-    isDeed(told) ||
-    !(isRuling(told) || (kind === 'article' && told.event?.type === 'question'))
+    isAct(sentence) ||
+    !(isRuling(sentence) || (kind === 'article' && sentence.event?.type === 'question'))
   ) {
     return null
   }
   // What was already said a moment ago is no question.
-  if (kind === 'ruling' && contextOf(asked).some(({ text }) => text === told.text)) return null
+  if (kind === 'ruling' && contextOf(decided).some(({ text }) => text === sentence.text))
+    return null
   // If the edition has none of the case's rules, the answer could not be explained.
-  if (ruleExplained(asked.decision, asked.worked, edition) === '') return null
+  if (explainingRule(decided.decision, decided.worked, edition) === '') return null
   if (kind === 'clocks') {
-    const after = clocksAfter(asked)
+    const after = clocksAfter(decided)
     if (after === null) return null
     const [[white, black], [whiteWithout, blackWithout]] = after
     const minute = 60_000
@@ -112,23 +116,27 @@ export function questionOf(
       [white + minute, black + minute],
     ] as const
     const possible = others.filter(times => times.every(time => time >= 0))
-    return made(
-      shows(white, black),
-      possible.map(times => shows(...times)),
+    return makeQuestion(
+      clockText(white, black),
+      possible.map(times => clockText(...times)),
     )
   }
-  const { event, text } = asked.decision.told
-  if (kind === 'ruling') return made(text, wrongRulings(asked, edition, pool, telling))
+  const { event, text } = decided.decision.sentence
+  if (kind === 'ruling') return makeQuestion(text, wrongRulings(decided, edition, pool, telling))
   if (event?.article === undefined) return null
-  return made(event.article, wrongArticles(asked, edition, event.article))
+  return makeQuestion(event.article, wrongArticles(decided, edition, event.article))
 }
 
 /**
  * The rule that explains an answer: that of the decision, otherwise the first rule of the case in
  * the edition.
  */
-export function ruleExplained({ told }: Decision, worked: WorkedCase, edition: EditionId): string {
-  const candidates = [told.event?.rule ?? '', ...worked.rules]
+export function explainingRule(
+  { sentence }: Decision,
+  worked: WorkedCase,
+  edition: EditionId,
+): string {
+  const candidates = [sentence.event?.rule ?? '', ...worked.rules]
   return candidates.find(id => ruleById(id)?.numbers[edition] !== undefined) ?? ''
 }
 
@@ -136,14 +144,14 @@ export function ruleExplained({ told }: Decision, worked: WorkedCase, edition: E
  * The sentences shown before the answer: what was done and seen, without the decision. Which moves
  * a half-made move can still become is left out, because it often is the answer.
  */
-export const deedsOf = ({ lines, decision }: Decided): readonly AccountSentence[] =>
+export const actSentences = ({ lines, decision }: DecidedCase): readonly AccountSentence[] =>
   (lines[decision.line] ?? []).filter(
     told =>
-      told !== decision.told &&
+      told !== decision.sentence &&
       told.event?.type !== 'move-part-made' &&
-      (isDeed(told) || isHappening(told.event)),
+      (isAct(told) || isHappening(told.event)),
   )
 
 /** The outcome of the acts just before the decision. */
-export const contextOf = ({ lines, decision }: Decided): readonly AccountSentence[] =>
+export const contextOf = ({ lines, decision }: DecidedCase): readonly AccountSentence[] =>
   lines.slice(Math.max(0, decision.line - 3), decision.line).flat()

@@ -20,8 +20,8 @@ import { values as slValues } from '../i18n/sl/facts.js'
 import { arbiter as sr } from '../i18n/sr/arbiter.js'
 import { values as srValues } from '../i18n/sr/facts.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
-import { decide } from './decided.js'
-import { contextOf, deedsOf, ruleExplained } from './question.js'
+import { decideCase } from './decided-case.js'
+import { actSentences, contextOf, explainingRule } from './question.js'
 import { makeSession, questionsInSession } from './session.js'
 
 const cases = conformanceCases().filter(({ acts }) => acts.length <= 20)
@@ -76,7 +76,7 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
         expect(wrong.filter(each => told.includes(each), worked.id)).toEqual([])
       }
       if (kind === 'article') {
-        expect(decision.told.event?.article).toBe(right)
+        expect(decision.sentence.event?.article).toBe(right)
         const shown = worked.rules.flatMap(id => citationsOf(ruleById(id)!, edition))
         const cited = ruled.lines
           .flatMap(line => line.outcome)
@@ -94,8 +94,8 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
   test('asks about decisions: no answer is just a move or an act without effect', () => {
     for (const { kind, decision, lines, right, wrong, worked } of questions) {
       if (kind !== 'ruling') continue
-      expect(decision.told.event, worked.id).not.toBeNull()
-      expect(decision.told.event?.type, worked.id).not.toBe('move-made')
+      expect(decision.sentence.event, worked.id).not.toBeNull()
+      expect(decision.sentence.event?.type, worked.id).not.toBe('move-made')
       const refusals = lines.flat().filter(({ event }) => event === null)
       expect([right, ...wrong].filter(each => refusals.some(({ text }) => text === each))).toEqual(
         [],
@@ -106,14 +106,14 @@ describe.each(exams)('an exam under %s in %s', (edition, language, seed) => {
   test('shows what was done before the answer, but not the answer', () => {
     for (const question of questions) {
       if (question.kind !== 'ruling') continue
-      const shown = [...contextOf(question), ...deedsOf(question)].map(({ text }) => text)
-      expect(shown, question.worked.id).not.toContain(question.decision.told.text)
+      const shown = [...contextOf(question), ...actSentences(question)].map(({ text }) => text)
+      expect(shown, question.worked.id).not.toContain(question.decision.sentence.text)
     }
   })
 
   test('explains each answer by a rule that the edition has', () => {
     for (const { decision, worked } of questions) {
-      const rule = ruleById(ruleExplained(decision, worked, edition))
+      const rule = ruleById(explainingRule(decision, worked, edition))
       expect(rule && articleOf(rule.id, edition), worked.id).toBeTruthy()
       expect(explanationIn(allExplanations[language][rule!.id] ?? '', edition), worked.id).not.toBe(
         '',
@@ -126,14 +126,14 @@ test('no question about a touched piece lists the moves of its answer before it 
   const telling = { language: 'en', wording: wordings.en } as const
   const handled = cases.filter(({ rules }) => /^(touch|castle|made)\./.test(rules[0] ?? ''))
   const duties = handled.flatMap(worked => {
-    const one = decide(worked, worked.editions.at(-1)!, telling)
-    return one?.decision.told.event?.type === 'obligation' ? [one] : []
+    const one = decideCase(worked, worked.editions.at(-1)!, telling)
+    return one?.decision.sentence.event?.type === 'obligation' ? [one] : []
   })
   expect(duties.length).toBeGreaterThan(20)
   const moves = /(?:must play|choose from:) (.+)\.$/
   const given = duties.filter(one => {
-    const [, answer = 'none'] = moves.exec(one.decision.told.text) ?? []
-    return deedsOf(one).some(({ text }) => text.includes(`: ${answer}.`))
+    const [, answer = 'none'] = moves.exec(one.decision.sentence.text) ?? []
+    return actSentences(one).some(({ text }) => text.includes(`: ${answer}.`))
   })
   expect(given.map(({ worked }) => worked.id)).toEqual([])
 })
@@ -170,7 +170,7 @@ describe('wrong answers', () => {
 
   test('about touch-move are about that player', () => {
     for (const { decision, right, wrong, worked } of handled) {
-      if (decision.told.event?.type !== 'obligation') continue
+      if (decision.sentence.event?.type !== 'obligation') continue
       // Some sentences name nobody, for example that the pieces are put back. Another edition may
       // mention the opponent's turn.
       const bound = (text: string) => /(White|Black) (?:must|may)/.exec(text)?.[1] ?? null

@@ -1,7 +1,7 @@
 import type { EditionId } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import type { WorkedCase } from '../casebook/cases.js'
-import { type Decided, decide } from './decided.js'
+import { type DecidedCase, decideCase } from './decided-case.js'
 import { type Question, type QuestionKind, questionOf } from './question.js'
 
 export const questionsInSession = 20
@@ -17,7 +17,7 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
 }
 
 /** The number of cases from which wrong answers are taken. */
-const inPool = questionsInSession * 6
+const poolSize = questionsInSession * 6
 
 const kinds: readonly QuestionKind[] = ['ruling', 'article', 'ruling', 'clocks']
 
@@ -29,23 +29,23 @@ export function makeSession(
   random: () => number,
 ): readonly Question[] {
   const mixed = shuffled(cases, random)
-  const decidedOf = (worked: WorkedCase): Decided[] => {
-    const decided = decide(worked, edition, telling)
+  const decideAll = (worked: WorkedCase): DecidedCase[] => {
+    const decided = decideCase(worked, edition, telling)
     return decided === null ? [] : [decided]
   }
-  const pool = mixed.slice(0, inPool).flatMap(decidedOf)
+  const pool = mixed.slice(0, poolSize).flatMap(decideAll)
   const clocks = clockQuestions(pool, edition, telling)
-  const isOfClocks = new Set(clocks.map(({ worked }) => worked))
+  const clockCases = new Set(clocks.map(({ worked }) => worked))
   const questions: Question[] = []
   for (const [index, worked] of mixed.entries()) {
-    if (isOfClocks.has(worked)) continue
-    takeTurn(questions, clocks)
+    if (clockCases.has(worked)) continue
+    addClockQuestion(questions, clocks)
     if (questions.length === questionsInSession) break
     const decided =
-      index < inPool ? pool.find(each => each.worked === worked) : decidedOf(worked)[0]
+      index < poolSize ? pool.find(each => each.worked === worked) : decideAll(worked)[0]
     if (decided === undefined) continue
     const question =
-      questionOf(turnOf(questions), decided, edition, pool, telling) ??
+      questionOf(nextKind(questions), decided, edition, pool, telling) ??
       questionOf('ruling', decided, edition, pool, telling) ??
       questionOf('article', decided, edition, pool, telling)
     if (question !== null) questions.push(question)
@@ -55,11 +55,11 @@ export function makeSession(
 }
 
 /** The kind of the next question. */
-const turnOf = (asked: readonly Question[]): QuestionKind => kinds[asked.length % kinds.length]!
+const nextKind = (asked: readonly Question[]): QuestionKind => kinds[asked.length % kinds.length]!
 
 /** Adds a question about the clocks if it is their turn. */
-function takeTurn(asked: Question[], clocks: Question[]): void {
-  if (asked.length === questionsInSession || turnOf(asked) !== 'clocks') return
+function addClockQuestion(asked: Question[], clocks: Question[]): void {
+  if (asked.length === questionsInSession || nextKind(asked) !== 'clocks') return
   const [next] = clocks.splice(0, 1)
   if (next !== undefined) asked.push(next)
 }
@@ -69,7 +69,7 @@ function takeTurn(asked: Question[], clocks: Question[]): void {
  * not used for another question.
  */
 function clockQuestions(
-  pool: readonly Decided[],
+  pool: readonly DecidedCase[],
   edition: EditionId,
   telling: Telling,
 ): Question[] {

@@ -9,8 +9,8 @@ import {
 } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import { type AccountSentence, accountLines } from '../account/account-lines.js'
-import { ruleCase } from '../casebook/told-case.js'
-import { type Decided, decide, isRuling } from './decided.js'
+import { ruleCase } from '../casebook/rule-case.js'
+import { type DecidedCase, decideCase, isRuling } from './decided-case.js'
 
 /**
  * What a decision says apart from persons and places. Two decisions with the same substance could
@@ -19,52 +19,62 @@ import { type Decided, decide, isRuling } from './decided.js'
 function substance({ event, text }: AccountSentence): string {
   if (event === null || event.type === 'obligation') return text
   const fields: Readonly<Record<string, unknown>> = { ...event }
-  const telling = ['type', 'claim', 'result', 'reason', 'ms', 'count', 'kind', 'penalty', 'verdict']
-  return JSON.stringify(telling.map(name => fields[name] ?? null))
+  const distinctive = [
+    'type',
+    'claim',
+    'result',
+    'reason',
+    'ms',
+    'count',
+    'kind',
+    'penalty',
+    'verdict',
+  ]
+  return JSON.stringify(distinctive.map(name => fields[name] ?? null))
 }
 
-const actOf = ({ ruled, decision }: Decided): string => {
+const actOf = ({ ruled, decision }: DecidedCase): string => {
   const act = ruled.lines[decision.line]?.act
   return act === null || act === undefined ? '' : `${act.act} ${'claim' in act ? act.claim : ''}`
 }
 
-const sectionOf = ({ decision }: Decided): string | undefined =>
-  ruleById(decision.told.event?.rule ?? '')?.section
+const sectionOf = ({ decision }: DecidedCase): string | undefined =>
+  ruleById(decision.sentence.event?.rule ?? '')?.section
 
 /**
  * Finds wrong answers: decisions of other cases after a similar act, or of other editions after
  * this one.
  */
 export function wrongRulings(
-  asked: Decided,
+  asked: DecidedCase,
   edition: EditionId,
-  pool: readonly Decided[],
+  pool: readonly DecidedCase[],
   telling: Telling,
 ): readonly string[] {
   const here = asked.lines[asked.decision.line] ?? []
   // What follows later in the case is also right.
-  const said = new Set(asked.lines.flat().map(({ text }) => text))
-  const taken = new Set(here.map(substance))
-  const elsewhere = asked.worked.editions
+  const caseTexts = new Set(asked.lines.flat().map(({ text }) => text))
+  const usedSubstances = new Set(here.map(substance))
+  const fromOtherEditions = asked.worked.editions
     .filter(each => each !== edition)
-    .flatMap(each => decide(asked.worked, each, telling)?.lines[asked.decision.line] ?? [])
+    .flatMap(each => decideCase(asked.worked, each, telling)?.lines[asked.decision.line] ?? [])
     .filter(({ event }) => event !== null && event.rule !== undefined)
   const others = pool.filter(({ worked }) => worked !== asked.worked)
   const alike = others.filter(each => actOf(each) === actOf(asked))
   const differing = others.filter(each => actOf(each) !== actOf(asked))
   const near = differing.filter(each => sectionOf(each) === sectionOf(asked))
   const far = differing.filter(each => sectionOf(each) !== sectionOf(asked))
-  const isPossible = possibleIn(asked)
+  const isPossible = plausibleIn(asked)
   const wrong: string[] = []
   for (const told of [
-    ...elsewhere,
+    ...fromOtherEditions,
     ...otherTouches(asked, edition, telling),
-    ...[...alike, ...near, ...far].map(({ decision }) => decision.told).filter(isPossible),
+    ...[...alike, ...near, ...far].map(({ decision }) => decision.sentence).filter(isPossible),
   ]) {
     if (wrong.length === 3) break
-    if (said.has(told.text) || taken.has(substance(told))) continue
+    if (caseTexts.has(told.text) || usedSubstances.has(substance(told))) continue
     if (!isRuling(told)) continue
-    taken.add(substance(told))
+    usedSubstances.add(substance(told))
     wrong.push(told.text)
   }
   return wrong
@@ -74,12 +84,12 @@ const squares = [...'abcdefgh'].flatMap(file => [...'12345678'].map(rank => `${f
 
 /** Finds the obligations after touching other pieces: wrong here, but plausible. */
 function* otherTouches(
-  { worked, decision, ruled }: Decided,
+  { worked, decision, ruled }: DecidedCase,
   edition: EditionId,
   telling: Telling,
 ): Generator<AccountSentence> {
   const act = ruled.lines[decision.line]?.act
-  if (decision.told.event?.type !== 'obligation' || act === null || act === undefined) return
+  if (decision.sentence.event?.type !== 'obligation' || act === null || act === undefined) return
   const before = worked.acts.slice(0, decision.line)
   for (const square of squares) {
     const touch = { at: act.at, by: act.by, act: 'touch', square }
@@ -91,7 +101,7 @@ function* otherTouches(
 }
 
 /** The acts that must precede each reason for the end of a game. */
-const acts: Readonly<Record<string, RegExp>> = {
+const actsBeforeEnd: Readonly<Record<string, RegExp>> = {
   checkmate: /^(?:move|place|claim flag)/,
   stalemate: /^(?:move|place|claim flag)/,
   'dead-position': /^(?:move|place|claim flag|resign)/,
@@ -117,7 +127,7 @@ const isHandOnBoard = /^(?:touch|place|move|remove|adjust|displace)/
  * Tells whether somebody with partial knowledge of the Laws could take a decision for the right
  * one.
  */
-function possibleIn(asked: Decided): (told: AccountSentence) => boolean {
+function plausibleIn(asked: DecidedCase): (told: AccountSentence) => boolean {
   const act = actOf(asked)
   const line = asked.ruled.lines[asked.decision.line]
   const happened = asked.ruled.lines
@@ -145,7 +155,9 @@ function possibleIn(asked: Decided): (told: AccountSentence) => boolean {
         // These are moves of another position. Other touches in this position are handled above.
         return false
       case 'game-concluded':
-        return event.reason === 'device' ? isDevice : (acts[event.reason]?.test(act) ?? true)
+        return event.reason === 'device'
+          ? isDevice
+          : (actsBeforeEnd[event.reason]?.test(act) ?? true)
       default:
         return !isHandOnBoard.test(act) || event.type === 'breach'
     }
@@ -160,7 +172,7 @@ const citedBy = (event: GameEvent | { readonly type: 'refused' }): readonly stri
 
 /** Finds articles that do not apply to this case, those near the right one first. */
 export function wrongArticles(
-  { worked, ruled, decision }: Decided,
+  { worked, ruled, decision }: DecidedCase,
   edition: EditionId,
   right: string,
 ): readonly string[] {
@@ -168,16 +180,16 @@ export function wrongArticles(
   const articles = (rule: Rule | undefined): readonly string[] =>
     rule === undefined ? [] : citationsOf(rule, edition).map(({ article }) => article)
   const shown = worked.rules.flatMap(id => articles(ruleById(id)))
-  const barred = [right, ...cited, ...shown]
-  const section = ruleById(decision.told.event?.rule ?? '')?.section
+  const excluded = [right, ...cited, ...shown]
+  const section = ruleById(decision.sentence.event?.rule ?? '')?.section
   const inSection = rules
     .filter(rule => rule.section === section && existsIn(rule, edition))
     .flatMap(articles)
     .filter(number => /\d/.test(number))
-  const place = inSection.indexOf(right)
+  const rightIndex = inSection.indexOf(right)
   const near = inSection
-    .map((number, at) => ({ number, far: Math.abs(at - place) }))
-    .filter(({ number }) => !barred.some(each => overlaps(each, number)))
+    .map((number, at) => ({ number, far: Math.abs(at - rightIndex) }))
+    .filter(({ number }) => !excluded.some(each => overlaps(each, number)))
     .sort((a, b) => a.far - b.far)
   const different: string[] = []
   for (const { number } of near) {

@@ -35,7 +35,7 @@ export function Actions({
 }) {
   const t = gamesWords()
   const [note, setNote] = useState('')
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const names = [game.white, game.black].filter(Boolean).join('-') || 'jadoube'
   const fen = game.steps[at - 1]?.fen ?? game.startFen
   const copy = async (text: string) => setNote((await copyText(text)) ? t.copied : text)
@@ -81,7 +81,7 @@ export function Actions({
         {head?.result === '*' && head.seat !== null && (
           <Continue game={game} head={head} label={t.continueGame} />
         )}
-        {head === null && <KeepIt game={game} onNote={setNote} />}
+        {head === null && <StoreButton game={game} onNote={setNote} />}
       </div>
       <Group label={t.copy}>
         <button type="button" class="button" onClick={() => void copy(fen)}>
@@ -128,7 +128,7 @@ export function Actions({
       </Group>
       {head !== null && (
         <div class="row small">
-          <button type="button" class="button plain" onClick={() => setAsks(true)}>
+          <button type="button" class="button plain" onClick={() => setConfirming(true)}>
             {t.deleteYes}
           </button>
         </div>
@@ -136,7 +136,7 @@ export function Actions({
       <p class="small quiet review-note" role="status">
         {note}
       </p>
-      {asks && head !== null && (
+      {isConfirming && head !== null && (
         <ConfirmSheet
           title={t.deleteTitle}
           text={`${namesOf(head)}. ${t.deleteText}`}
@@ -145,7 +145,7 @@ export function Actions({
             removeFromTable(head.id)
             void deleteGames([head.id]).then(() => go('/games'))
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>
@@ -195,7 +195,7 @@ function Continue({
   )
 }
 
-function KeepIt({
+function StoreButton({
   game,
   onNote,
 }: {
@@ -203,7 +203,7 @@ function KeepIt({
   readonly onNote: (note: string) => void
 }) {
   const t = gamesWords()
-  const keepIt = async () => {
+  const storeGame = async () => {
     const { readGames } = await import('../saved-games/import-games.js')
     const { games } = await readGames(game.source.text, Date.now())
     try {
@@ -214,7 +214,7 @@ function KeepIt({
     }
   }
   return (
-    <button type="button" class="button" onClick={() => void keepIt()}>
+    <button type="button" class="button" onClick={() => void storeGame()}>
       {t.keepIt}
     </button>
   )

@@ -23,11 +23,11 @@ export function compareEditions(text: string, own: EditionId, other: EditionId):
   if (!first.ok || !second.ok) return null
   const differences: Difference[] = []
   for (const [index, line] of first.value.lines.entries()) {
-    const beside = second.value.lines[index]
-    if (beside === undefined) break
-    const said = { own: saidOn(line), other: saidOn(beside) }
-    if (!isSame(said.own, said.other)) differences.push({ line: line.line, ...said })
-    const ended = { own: hasEnded(line), other: hasEnded(beside) }
+    const otherLine = second.value.lines[index]
+    if (otherLine === undefined) break
+    const rulings = { own: rulingsOn(line), other: rulingsOn(otherLine) }
+    if (!isSame(rulings.own, rulings.other)) differences.push({ line: line.line, ...rulings })
+    const ended = { own: hasEnded(line), other: hasEnded(otherLine) }
     if (ended.own !== ended.other) {
       return { differences, endsOnlyUnder: ended.own ? 'own' : 'other' }
     }
@@ -37,7 +37,7 @@ export function compareEditions(text: string, own: EditionId, other: EditionId):
 
 const hasEnded = ({ after }: RuledLine): boolean => after.status === 'concluded'
 
-const saidOn = ({ before, outcome }: RuledLine): readonly Ruling[] =>
+const rulingsOn = ({ before, outcome }: RuledLine): readonly Ruling[] =>
   rulingsOf({ before, events: outcome, follow: evolve })
 
 /** A different article number alone is not a different ruling. */

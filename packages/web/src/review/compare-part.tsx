@@ -53,12 +53,12 @@ function Differences({
   readonly onStep: (step: number) => void
 }) {
   const t = gamesWords()
-  const teller = narration.value
+  const account = narration.value
   const isPgn = game.source.format === 'pgn'
   const compared = useMemo(() => {
-    if (teller === null) return undefined
+    if (account === null) return undefined
     return compareEditions(isPgn ? recordOfMoves(game) : game.source.text, own, other)
-  }, [game, own, other, teller])
+  }, [game, own, other, account])
   if (compared === undefined) return null
   if (compared === null) return <p role="status">{t.noComparison}</p>
   const { differences, endsOnlyUnder } = compared
@@ -86,8 +86,8 @@ function Differences({
                       `${shown.number}${shown.color === 'white' ? '.' : '…'} ${shown.text}`,
                     )}
               </button>
-              <Said edition={own} rulings={difference.own} />
-              <Said edition={other} rulings={difference.other} />
+              <EditionRulings edition={own} rulings={difference.own} />
+              <EditionRulings edition={other} rulings={difference.other} />
               {isEnd && (
                 <p class="small ends">
                   {endsOnlyUnder === 'other'
@@ -103,7 +103,7 @@ function Differences({
   )
 }
 
-function Said({
+function EditionRulings({
   edition,
   rulings,
 }: {

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../local-storage.js'
 import { isEngineAddress, openPort } from './engine/open-port.js'
 import { type EngineInfo, UciEngine } from './engine/uci.js'
 
-const longestLine = 10
+const maxLineLength = 10
 
 type State = 'off' | 'waiting' | 'on' | 'failed' | 'bad' | 'lost'
 
@@ -31,27 +31,27 @@ export function EnginePart({ fen }: { readonly fen: string }) {
   }, [fen, state, isOver])
   const connect = async (event: Event) => {
     event.preventDefault()
-    const asked = address.trim()
-    if (!isEngineAddress(asked)) {
+    const engineAddress = address.trim()
+    if (!isEngineAddress(engineAddress)) {
       setState('bad')
       return
     }
     setState('waiting')
     try {
-      const port = await openPort(asked)
-      const found = new UciEngine(port)
+      const port = await openPort(engineAddress)
+      const newEngine = new UciEngine(port)
       port.onClose = () => {
-        if (engine.current !== found) return
+        if (engine.current !== newEngine) return
         engine.current = null
         setState('lost')
       }
-      engine.current = found
-      if (await found.start()) {
-        writeStored('engine', asked)
+      engine.current = newEngine
+      if (await newEngine.start()) {
+        writeStored('engine', engineAddress)
         setState('on')
       } else {
         engine.current = null
-        found.quit()
+        newEngine.quit()
         setState('failed')
       }
     } catch {
@@ -59,9 +59,9 @@ export function EnginePart({ fen }: { readonly fen: string }) {
     }
   }
   const disconnect = () => {
-    const found = engine.current
+    const current = engine.current
     engine.current = null
-    found?.quit()
+    current?.quit()
     setState('off')
   }
   return (
@@ -76,7 +76,7 @@ export function EnginePart({ fen }: { readonly fen: string }) {
           {isOver ? (
             <p>{t.gameOver}</p>
           ) : (
-            position !== null && <Found info={info} position={position} />
+            position !== null && <EngineLine info={info} position={position} />
           )}
           <div class="row small">
             <button type="button" class="button" onClick={disconnect}>
@@ -124,7 +124,7 @@ export function EnginePart({ fen }: { readonly fen: string }) {
   )
 }
 
-function Found({
+function EngineLine({
   info,
   position,
 }: {
@@ -157,7 +157,7 @@ function scoreOf(
 function lineOf(line: readonly string[], from: Position): string {
   const words: string[] = []
   let position = from
-  for (const text of line.slice(0, longestLine)) {
+  for (const text of line.slice(0, maxLineLength)) {
     const move = parseUci(position, text)
     if (!move.ok) break
     if (position.turn === 'white') words.push(`${position.moveNumber}.`)

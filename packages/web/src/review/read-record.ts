@@ -43,6 +43,6 @@ export function reviewRecord(text: string, language: Language, when: number | nu
 function dayOf(when: number | null): string {
   if (when === null) return '????.??.??'
   const date = new Date(when)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}.${twoDigits(date.getMonth() + 1)}.${twoDigits(date.getDate())}`
 }

@@ -11,51 +11,51 @@ import { readReview } from './read-review.js'
 import { Reviewed } from './reviewed.js'
 import { textInFragment } from './shared-link.js'
 
-interface Found {
+interface FoundGame {
   readonly head: GameHead | null
   readonly text: GameText
 }
 
-type Asked = Found | 'loading' | 'missing' | 'bad-link'
+type LoadState = FoundGame | 'loading' | 'missing' | 'bad-link'
 
 /**
  * `/games/ID`: a game of this device, move by move. `/games/shared#…`: a game contained in a link.
  */
 export function ReviewPage({ id }: { readonly id: string }) {
   const t = gamesWords()
-  const [asked, setAsked] = useState<Asked>('loading')
+  const [loadState, setLoadState] = useState<LoadState>('loading')
   const isShared = id === 'shared'
   const fragment = isShared ? address.value.fragment : ''
   useEffect(fetchSentences, [])
   useEffect(() => {
-    let wanted = true
-    const find = isShared ? findShared(fragment) : findKept(id)
-    void find.then(found => wanted && setAsked(found))
+    let isCurrent = true
+    const find = isShared ? findShared(fragment) : findStored(id)
+    void find.then(found => isCurrent && setLoadState(found))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [id, fragment])
-  if (asked === 'loading') {
+  if (loadState === 'loading') {
     return (
       <Frame title={t.review}>
         <h1 tabIndex={-1}>{t.review}</h1>
       </Frame>
     )
   }
-  if (asked === 'missing' || asked === 'bad-link') {
-    return <Nothing text={asked === 'missing' ? t.missing : t.badLink} />
+  if (loadState === 'missing' || loadState === 'bad-link') {
+    return <NoGame text={loadState === 'missing' ? t.missing : t.badLink} />
   }
-  return <Readable found={asked} />
+  return <GameReview found={loadState} />
 }
 
-function Readable({ found: { head, text } }: { readonly found: Found }) {
+function GameReview({ found: { head, text } }: { readonly found: FoundGame }) {
   const spoken = language.value
   const read = useMemo(() => readReview(text, spoken, head?.when ?? null), [text, spoken, head])
-  if (!read.ok) return <Nothing text={gamesWords().notReadable} />
+  if (!read.ok) return <NoGame text={gamesWords().notReadable} />
   return <Reviewed game={read.value} head={head} />
 }
 
-function Nothing({ text }: { readonly text: string }) {
+function NoGame({ text }: { readonly text: string }) {
   const t = gamesWords()
   return (
     <Frame title={text}>
@@ -67,7 +67,7 @@ function Nothing({ text }: { readonly text: string }) {
   )
 }
 
-async function findShared(fragment: string): Promise<Asked> {
+async function findShared(fragment: string): Promise<LoadState> {
   const text = await textInFragment(fragment)
   return text === null ? 'bad-link' : { head: null, text }
 }
@@ -79,7 +79,7 @@ async function headFromTable(id: string): Promise<GameHead | undefined> {
   return gameHead(id)
 }
 
-async function findKept(id: string): Promise<Asked> {
+async function findStored(id: string): Promise<LoadState> {
   try {
     const head = (await gameHead(id)) ?? (await headFromTable(id))
     if (head === undefined) return 'missing'

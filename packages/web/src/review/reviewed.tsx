@@ -37,7 +37,7 @@ export function Reviewed({
 }) {
   const t = gamesWords()
   const last = game.steps.length
-  const [at, setAt] = useState(() => Math.min(last, stepAsked() ?? last))
+  const [at, setAt] = useState(() => Math.min(last, stepInAddress() ?? last))
   const [near, setNear] = useState<Color>('white')
   const step = useCallback(
     (next: number) => {
@@ -112,7 +112,7 @@ export function Reviewed({
   )
 }
 
-function stepAsked(): number | null {
+function stepInAddress(): number | null {
   const asked = address.value.query.get('move') ?? ''
   return /^\d{1,4}$/.test(asked) ? Number(asked) : null
 }

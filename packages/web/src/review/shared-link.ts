@@ -1,9 +1,9 @@
 import type { GameText } from '../saved-games/saved-game.js'
 
 /** Longer links are cut off by some programs. */
-const longest = 12_000
+const maxFragment = 12_000
 /** The maximum size of an unpacked game. No real game is larger. */
-const largest = 4_000_000
+const maxGameSize = 4_000_000
 
 const marks = { record: 'r', pgn: 'p' } as const
 
@@ -12,7 +12,7 @@ export async function fragmentOf({ format, text }: GameText): Promise<string | n
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
   const fragment = marks[format] + toBase64(bytes)
-  return fragment.length > longest ? null : fragment
+  return fragment.length > maxFragment ? null : fragment
 }
 
 /** Unpacks the game of an address. Null if there is none or it is incomplete. */
@@ -37,7 +37,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string | nul
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     size += value.length
-    if (size > largest) {
+    if (size > maxGameSize) {
       await reader.cancel()
       return null
     }

@@ -18,7 +18,7 @@ export interface Timeline {
 }
 
 /**
- * The record as it went: every move that was made, including those taken back by a ruling, and the
+ * The course of the game: every move that was made, including those taken back by a ruling, and the
  * rulings after each.
  */
 export function timelineOf(lines: readonly RuledLine[], language: Language): Timeline {
@@ -37,35 +37,35 @@ export function timelineOf(lines: readonly RuledLine[], language: Language): Tim
       if (event.type === 'position-reinstated') withdraw(steps, next.ply)
       state = next
     }
-    const said = saidOn(line)
-    if (said.events.length > 0) (steps.at(-1)?.outcomes ?? before).push(said)
+    const outcome = outcomeOf(line)
+    if (outcome.events.length > 0) (steps.at(-1)?.outcomes ?? before).push(outcome)
   }
   return { before, steps: steps.map(({ ply: _, ...step }) => step) }
 }
 
-/** The outcome of a line. The move itself is on the board, the rest is told. */
-const saidOn = ({ before, outcome }: RuledLine): Outcome => ({
+/** The outcome of a line, without refusals. */
+const outcomeOf = ({ before, outcome }: RuledLine): Outcome => ({
   before,
   events: outcome.filter(each => each.type !== 'refused'),
   follow: evolve,
 })
 
-/** A move that a player made, or the one that a pawn left on the last rank came to be (7.5.2). */
-type Made = EventOf<'move-made'> | EventOf<'pawn-promoted'>
+/** A player's move, or the promotion by which a ruling completes a pawn's move (7.5.2). */
+type MoveEvent = EventOf<'move-made'> | EventOf<'pawn-promoted'>
 
-const isIllegal = (event: Made): boolean => event.type === 'move-made' && event.legal === false
+const isIllegal = (event: MoveEvent): boolean => event.type === 'move-made' && event.legal === false
 
 function stepOf(
-  event: Made,
+  event: MoveEvent,
   before: GameState,
   after: GameState,
   { line }: RuledLine,
   language: Language,
 ): Draft {
-  const move = madeMove(event, before, after)
-  // Where the ruling made it, the pawn stands on the last rank already.
-  const stood = event.type === 'move-made' ? standing(before) : undefined
-  const base = stood ?? before.position
+  const move = moveOf(event, before, after)
+  // After such a ruling, the pawn is already on the last rank.
+  const positionBefore = event.type === 'move-made' ? standing(before) : undefined
+  const base = positionBefore ?? before.position
   const clocks = clocksOf(after, event.at)
   return {
     color: event.by,
@@ -84,13 +84,13 @@ function stepOf(
   }
 }
 
-/** The move as the game has it; null for one that was not legal. */
-function madeMove(event: Made, before: GameState, after: GameState): Move | null {
+/** The move in the history of the game. Null if it was illegal. */
+function moveOf(event: MoveEvent, before: GameState, after: GameState): Move | null {
   if (isIllegal(event) || after.history === before.history) return null
   return after.history?.move ?? null
 }
 
-function squaresOf(event: Made, move: Move | null): readonly Square[] {
+function squaresOf(event: MoveEvent, move: Move | null): readonly Square[] {
   if (move !== null) return [move.from, move.kind === 'castling' ? move.rook : move.to]
   return [event.from, event.to].flatMap(name => parseSquare(name) ?? [])
 }

@@ -4,7 +4,7 @@ import type { Circumstances, Situation } from './situations.js'
 
 export type Mode = 'standard' | 'rapid' | 'blitz'
 
-export interface Asked extends Omit<Circumstances, 'time' | 'base' | 'unsupervised'> {
+export interface SituationChoice extends Omit<Circumstances, 'time' | 'base' | 'unsupervised'> {
   readonly situation: Situation
   readonly player: 'white' | 'black'
   readonly mode: Mode
@@ -18,18 +18,18 @@ const controls = {
   blitz: { text: '180+2', base: 180_000, time: 182_000 },
 } as const satisfies Record<Mode, object>
 
-/** Writes a situation as a record for a ruling. `from` is the first act that is told. */
-export function recordOfSituation(asked: Asked): {
+/** Writes a situation as a record for a ruling. `from` is the first act that is shown. */
+export function recordOfSituation(choice: SituationChoice): {
   readonly table: Fields
   readonly acts: readonly Fields[]
   readonly from: number
 } {
-  const { situation, player, mode, supervised } = asked
+  const { situation, player, mode, supervised } = choice
   const { text, base, time } = controls[mode]
   const unsupervised = mode !== 'standard' && !supervised
-  const told = situation.tell({ ...asked, base, time, unsupervised })
+  const story = situation.makeStory({ ...choice, base, time, unsupervised })
   let at = 0
-  const acts = told.acts.map(({ after, ...act }, index) => {
+  const acts = story.acts.map(({ after, ...act }, index) => {
     at += index === 0 ? 0 : (after ?? 5000)
     return { at, ...act }
   })
@@ -37,32 +37,32 @@ export function recordOfSituation(asked: Asked): {
     timeControl: text,
     mode,
     supervision: supervised ? 'adequate' : 'inadequate',
-    ...told.table,
+    ...story.table,
   }
-  if (player === 'white') return { table, acts, from: told.from }
+  if (player === 'white') return { table, acts, from: story.from }
   return {
-    table: turned(table) as Fields,
-    acts: acts.map(act => turned(act) as Fields),
-    from: told.from,
+    table: mirrored(table) as Fields,
+    acts: acts.map(act => mirrored(act) as Fields),
+    from: story.from,
   }
 }
 
 /** Exchanges the colours: players, squares and positions. */
-function turned(value: Value): Value {
-  if (typeof value === 'string') return turnedText(value)
-  if (Array.isArray(value)) return value.map(turned)
+function mirrored(value: Value): Value {
+  if (typeof value === 'string') return mirroredText(value)
+  if (Array.isArray(value)) return value.map(mirrored)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, turned(each)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mirrored(each)]))
 }
 
-function turnedText(text: string): string {
+function mirroredText(text: string): string {
   if (text === 'white') return 'black'
   if (text === 'black') return 'white'
   if (/^[KQRBN]?[a-h][1-8]$/.test(text)) return text.replace(/\d/, rank => String(9 - Number(rank)))
-  return text.includes('/') ? turnedFen(text) : text
+  return text.includes('/') ? mirroredFen(text) : text
 }
 
-function turnedFen(fen: string): string {
+function mirroredFen(fen: string): string {
   const [board = '', turn, castling = '-', ...rest] = fen.split(' ')
   const swapped = (letters: string) =>
     letters.replace(/[a-z]/gi, each =>

@@ -1,6 +1,6 @@
 import { articleOf, citationsOf, type EditionId, editionIds, ruleById } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import type { Asked, Mode } from './record-of-situation.js'
+import type { Mode, SituationChoice } from './record-of-situation.js'
 import { rulingOf } from './ruling-of.js'
 import { asksAbout, situations } from './situations.js'
 
@@ -12,7 +12,7 @@ const plays: readonly (readonly [Mode, boolean])[] = [
   ['blitz', false],
 ]
 
-const asked = (id: string, kind: string, more: Partial<Asked> = {}): Asked => ({
+const asked = (id: string, kind: string, more: Partial<SituationChoice> = {}): SituationChoice => ({
   situation: situations.find(each => each.id === id)!,
   kind,
   player: 'white',
@@ -26,7 +26,7 @@ const asked = (id: string, kind: string, more: Partial<Asked> = {}): Asked => ({
 })
 
 /** The ruling of the page in short: `+2` minutes for the opponent, a result, or nothing. */
-function penalty(about: Asked): string {
+function penalty(about: SituationChoice): string {
   const ruling = rulingOf(about)
   if (ruling === null) throw new Error('not a game')
   const { ruled, answer } = ruling

@@ -1,8 +1,8 @@
 import { articleOf, type GameEvent, isRuleId, type RuledRecord, type RuleId } from '@jadoube/laws'
 import { type ComparedSituation, endOf } from '../casebook/matching-case.js'
-import { ruleCase } from '../casebook/told-case.js'
-import { type Asked, recordOfSituation } from './record-of-situation.js'
-import { restsOn, restsOnNotPressed, restsOnRefused } from './rests-on.js'
+import { ruleCase } from '../casebook/rule-case.js'
+import { rulesIfNotPressed, rulesIfRefused, rulesOfKind } from './deciding-rules.js'
+import { recordOfSituation, type SituationChoice } from './record-of-situation.js'
 import { asksAbout } from './situations.js'
 
 type Outcome = RuledRecord['lines'][number]['outcome'][number]
@@ -10,9 +10,9 @@ type Outcome = RuledRecord['lines'][number]['outcome'][number]
 /**
  * The ruling on a situation. The page shows it, and a test compares it with the texts of the Laws.
  */
-export interface Ruling {
+export interface SituationRuling {
   readonly ruled: RuledRecord
-  /** The first act that is told, and the act that the ruling answers. */
+  /** The first act that is shown, and the act that the ruling answers. */
   readonly from: number
   readonly answer: number
   /** Whether the arbiter stops the clocks first. */
@@ -79,41 +79,43 @@ const weights: Readonly<Partial<Record<Outcome['type'], number>>> = {
 }
 
 /** Rules on a situation. Null if such a game is impossible under these Laws. */
-export function rulingOf(asked: Asked): Ruling | null {
-  const record = recordOfSituation(asked)
-  const whole = ruleCase(record, asked.edition)
-  if (whole === null) return null
-  const ends = whole.lines.findIndex(
+export function rulingOf(choice: SituationChoice): SituationRuling | null {
+  const record = recordOfSituation(choice)
+  const fullRecord = ruleCase(record, choice.edition)
+  if (fullRecord === null) return null
+  const answerIndex = fullRecord.lines.findIndex(
     (line, index) => index >= record.from && isAnswer(line.outcome),
   )
-  const over = whole.lines.findIndex(({ outcome }) =>
+  const concludedIndex = fullRecord.lines.findIndex(({ outcome }) =>
     outcome.some(({ type }) => type === 'game-concluded'),
   )
-  const last = ends < 0 ? whole.lines.length - 1 : ends
+  const last = answerIndex < 0 ? fullRecord.lines.length - 1 : answerIndex
   // If an earlier illegal move already loses, that is the answer, because nothing follows.
-  const answer = over >= 0 && over < last ? over : last
+  const answer = concludedIndex >= 0 && concludedIndex < last ? concludedIndex : last
   const from = Math.min(record.from, Math.max(answer - 1, 0))
   const acts = record.acts.slice(0, answer + 1)
-  const isWhole = acts.length === record.acts.length
-  const ruled = isWhole ? whole : (ruleCase({ ...record, acts }, asked.edition) ?? whole)
+  const isComplete = acts.length === record.acts.length
+  const ruled = isComplete
+    ? fullRecord
+    : (ruleCase({ ...record, acts }, choice.edition) ?? fullRecord)
   const { lines } = ruled
   const outcome = lines[answer]?.outcome ?? []
-  const told = lines.slice(from, answer + 1).flatMap(line => line.outcome)
-  const rule = decidingRule(asked, told, outcome)
+  const events = lines.slice(from, answer + 1).flatMap(line => line.outcome)
+  const rule = decidingRule(choice, events, outcome)
   return {
     ruled,
     from,
     answer,
     stops:
       outcome.some(({ type }) => needsStop.has(type)) &&
-      !told.some(({ type }) => type === 'clocks-paused'),
+      !events.some(({ type }) => type === 'clocks-paused'),
     rule,
-    article: articleOf(rule, asked.edition) ?? '',
+    article: articleOf(rule, choice.edition) ?? '',
     like: {
       acts: acts.slice(from),
-      rules: new Set([rule, ...told.flatMap(event => ruleOf(event) ?? [])]),
-      mode: asked.mode,
-      isSupervised: asked.mode === 'standard' || asked.supervised,
+      rules: new Set([rule, ...events.flatMap(event => ruleOf(event) ?? [])]),
+      mode: choice.mode,
+      isSupervised: choice.mode === 'standard' || choice.supervised,
       end: endOf(ruled),
     },
   }
@@ -124,41 +126,41 @@ const isAnswer = (outcome: readonly Outcome[]): boolean =>
   outcome.some(({ type }) => type === 'refused' || type === 'position-reinstated')
 
 function decidingRule(
-  { situation, kind, edition, pressed }: Asked,
-  told: readonly Outcome[],
+  { situation, kind, edition, pressed }: SituationChoice,
+  events: readonly Outcome[],
   outcome: readonly Outcome[],
 ): RuleId {
   const inEdition = (rules: readonly RuleId[] = []) =>
     rules.find(rule => articleOf(rule, edition) !== null)
-  const named = inEdition(restsOn[`${situation.id}.${kind}`])
+  const named = inEdition(rulesOfKind[`${situation.id}.${kind}`])
   if (named !== undefined) return named
   if (situation.id === 'illegal' && !pressed && asksAbout(situation, kind).includes('pressed')) {
-    return inEdition(restsOnNotPressed) ?? 'preface.analogy'
+    return inEdition(rulesIfNotPressed) ?? 'preface.analogy'
   }
   // An act that is not illegal in this edition may still break another rule, like using two hands
   // in 2009.
-  const breach = told.find(({ type }) => type === 'breach')
+  const breach = events.find(({ type }) => type === 'breach')
   const isRejected = outcome.some(({ type }) => type === 'claim-rejected')
   if (situation.id === 'illegal' && isRejected && breach !== undefined) {
     return ruleOf(breach) ?? 'preface.analogy'
   }
-  const stands = told.find(({ type }) => type === 'illegal-move-stands')
-  if (stands !== undefined && isRejected) {
-    return ruleOf(stands) ?? 'preface.analogy'
+  const standingMove = events.find(({ type }) => type === 'illegal-move-stands')
+  if (standingMove !== undefined && isRejected) {
+    return ruleOf(standingMove) ?? 'preface.analogy'
   }
   let best: RuleId | undefined
-  let most = 0
+  let bestWeight = 0
   for (const event of outcome) {
     const rule = ruleOf(event)
     const weight = isHappeningType(event.type) ? 1 : (weights[event.type] ?? 3)
-    if (rule === undefined || weight <= most || articleOf(rule, edition) === null) continue
+    if (rule === undefined || weight <= bestWeight || articleOf(rule, edition) === null) continue
     best = rule
-    most = weight
+    bestWeight = weight
   }
   const isRefused = outcome.some(({ type }) => type === 'refused')
-  if (best !== undefined && most > 1 && !isRefused) return best
+  if (best !== undefined && bestWeight > 1 && !isRefused) return best
   return (
-    inEdition(restsOnRefused[situation.id]) ?? best ?? inEdition(['preface.analogy', 'fb.base'])!
+    inEdition(rulesIfRefused[situation.id]) ?? best ?? inEdition(['preface.analogy', 'fb.base'])!
   )
 }
 

@@ -1,8 +1,8 @@
 import { type EditionId, editionOf, ruleById } from '@jadoube/laws'
 import { useMemo } from 'preact/hooks'
 import { accountLines } from '../account/account-lines.js'
+import { CaseBoard, Sentences } from '../casebook/case-board.js'
 import { ExampleOfRule } from '../casebook/cases-of-rule.js'
-import { Sentences, Standing } from '../casebook/step.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
 import { inLetters, words } from '../i18n/language.js'
@@ -10,7 +10,7 @@ import { IncidentButton } from '../incident/incident-button.js'
 import { currentEdition, editionInAddress, explain, lawsHref } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { address, go, withQuery } from '../router.js'
-import type { Asked, Mode } from './record-of-situation.js'
+import type { Mode, SituationChoice } from './record-of-situation.js'
 import { isHappening, rulingOf } from './ruling-of.js'
 import { asksAbout, situations } from './situations.js'
 import '../casebook/casebook.css'
@@ -23,7 +23,7 @@ const modesIn = (edition: EditionId): readonly Mode[] =>
   editionOf(edition).pace.rapid === null ? ['blitz'] : ['standard', 'rapid', 'blitz']
 
 /** Reads the answers from the address. */
-function answersIn(query: URLSearchParams): Asked | null {
+function answersIn(query: URLSearchParams): SituationChoice | null {
   const situation = situations.find(({ id }) => id === query.get('what'))
   if (situation === undefined) return null
   const one = <T extends string>(name: string, choices: readonly T[]): T =>
@@ -44,15 +44,15 @@ function answersIn(query: URLSearchParams): Asked | null {
 
 /** From a situation to the ruling: what happened, a few questions, and what the Laws say. */
 export function RulingPage() {
-  const said = useCaseWords()
-  const asked = answersIn(address.value.query)
-  useTitle(said?.words.ruling.title ?? '')
-  if (said === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
-  const t = said.words.ruling
+  const texts = useCaseWords()
+  const choice = answersIn(address.value.query)
+  useTitle(texts?.words.ruling.title ?? '')
+  if (texts === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
+  const t = texts.words.ruling
   return (
     <article class="ruling-page">
       <h1 tabIndex={-1}>{t.title}</h1>
-      {asked === null ? (
+      {choice === null ? (
         <Choice
           legend={t.lead}
           name="what"
@@ -62,23 +62,29 @@ export function RulingPage() {
         />
       ) : (
         <div class="ruling-chosen">
-          <h2>{t.situations[asked.situation.id]}</h2>
+          <h2>{t.situations[choice.situation.id]}</h2>
           <a href={withQuery({ what: null, kind: null })}>{t.lead}</a>
         </div>
       )}
-      {asked !== null && <Questions asked={asked} said={said} />}
-      {asked !== null && <Ruling asked={asked} said={said} />}
+      {choice !== null && <Questions choice={choice} texts={texts} />}
+      {choice !== null && <Ruling choice={choice} texts={texts} />}
     </article>
   )
 }
 
-type Said = NonNullable<ReturnType<typeof useCaseWords>>
+type CaseTexts = NonNullable<ReturnType<typeof useCaseWords>>
 
-function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said }) {
-  const t = said.words.ruling
-  const { situation, edition } = asked
+function Questions({
+  choice,
+  texts,
+}: {
+  readonly choice: SituationChoice
+  readonly texts: CaseTexts
+}) {
+  const t = texts.words.ruling
+  const { situation, edition } = choice
   const asks = (what: (typeof situation.asks)[number]) =>
-    asksAbout(situation, asked.kind).includes(what)
+    asksAbout(situation, choice.kind).includes(what)
   const named = (names: Readonly<Record<string, string>>, ids: readonly string[]) =>
     ids.map(id => [id, names[id] ?? id] as const)
   const { frame } = words()
@@ -88,7 +94,7 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
         <label class="field">
           <span>{t.which}</span>
           <select
-            value={asked.kind}
+            value={choice.kind}
             onChange={event =>
               go(withQuery({ kind: event.currentTarget.value }), { replace: true })
             }
@@ -105,7 +111,7 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
         <Choice
           legend={t.who}
           name="player"
-          chosen={asked.player}
+          chosen={choice.player}
           choices={named({ white: frame.white, black: frame.black }, ['white', 'black'])}
         />
       )}
@@ -113,7 +119,7 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
         <Choice
           legend={t.pressed}
           name="pressed"
-          chosen={asked.pressed ? 'yes' : 'no'}
+          chosen={choice.pressed ? 'yes' : 'no'}
           choices={named(t.yesNo, ['yes', 'no'])}
         />
       )}
@@ -121,7 +127,7 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
         <Choice
           legend={t.noticed}
           name="noticed"
-          chosen={asked.noticed}
+          chosen={choice.noticed}
           choices={named(t.noticers, ['opponent', 'arbiter'])}
         />
       )}
@@ -129,7 +135,7 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
         <Choice
           legend={t.count}
           name="count"
-          chosen={String(asked.count)}
+          chosen={String(choice.count)}
           choices={named(t.counts, ['1', '2', '3'])}
         />
       )}
@@ -137,18 +143,18 @@ function Questions({ asked, said }: { readonly asked: Asked; readonly said: Said
         <Choice
           legend={t.mode}
           name="mode"
-          chosen={asked.mode}
+          chosen={choice.mode}
           choices={modesIn(edition).map(mode => [
             mode,
-            capital(inLetters(said.teller.wording.modes[mode])),
+            capital(inLetters(texts.narration.wording.modes[mode])),
           ])}
         />
       )}
-      {asked.mode !== 'standard' && modesIn(edition).length > 1 && (
+      {choice.mode !== 'standard' && modesIn(edition).length > 1 && (
         <Choice
           legend={t.supervision}
           name="supervision"
-          chosen={asked.supervised ? 'adequate' : 'inadequate'}
+          chosen={choice.supervised ? 'adequate' : 'inadequate'}
           choices={named(t.supervisions, ['adequate', 'inadequate'])}
         />
       )}
@@ -190,59 +196,68 @@ function Choice({
 }
 
 /** The ruling: the steps in order, the board, and a case that shows it. */
-function Ruling({ asked, said }: { readonly asked: Asked; readonly said: Said }) {
-  const t = said.words.ruling
-  const { edition } = asked
-  const key = JSON.stringify([asked.situation.id, { ...asked, situation: null }])
-  const ruling = useMemo(() => rulingOf(asked), [key])
-  if (ruling === null) return <p role="status">{said.words.cases.cannot}</p>
+function Ruling({
+  choice,
+  texts,
+}: {
+  readonly choice: SituationChoice
+  readonly texts: CaseTexts
+}) {
+  const t = texts.words.ruling
+  const { edition } = choice
+  const key = JSON.stringify([choice.situation.id, { ...choice, situation: null }])
+  const ruling = useMemo(() => rulingOf(choice), [key])
+  if (ruling === null) return <p role="status">{texts.words.cases.cannot}</p>
   const { ruled, from, answer, rule, article } = ruling
-  const lines = accountLines(ruled, said.teller)
+  const lines = accountLines(ruled, texts.narration)
   const last = lines[answer] ?? []
   const happened = [
     ...lines.slice(from, answer).flat(),
-    ...last.filter(told => isHappening(told.event)),
+    ...last.filter(sentence => isHappening(sentence.event)),
   ]
-  const steps = last.filter(told => !isHappening(told.event))
+  const steps = last.filter(sentence => !isHappening(sentence.event))
   const { summary } = ruled
   const isOver = summary.status === 'concluded'
   const isCancelled = isOver && summary.reason === 'cancelled'
   const waits = ruled.lines[answer]?.outcome.some(({ type }) => type === 'question') ?? false
-  const shown = ruleById(rule)
+  const decidingRule = ruleById(rule)
   const restarts = !isOver && !waits && (ruling.stops || summary.status === 'paused')
   return (
     <section class="ruling-result" aria-live="polite">
       <div class="case-play">
-        <Standing ruled={ruled} step={answer + 1} />
+        <CaseBoard ruled={ruled} step={answer + 1} />
         <div>
           {happened.length > 0 && (
             <div class="quiet">
-              <Sentences told={happened} edition={edition} />
+              <Sentences sentences={happened} edition={edition} />
             </div>
           )}
           <h2>{t.ruling}</h2>
           <ol class="ruling-steps">
-            {asked.kind === 'denied' && <li>{t.hear}</li>}
+            {choice.kind === 'denied' && <li>{t.hear}</li>}
             {ruling.stops && <li>{t.stop}</li>}
             {steps.map(told => (
               <li key={told.text}>
-                <Sentences told={[told]} edition={edition} />
+                <Sentences sentences={[told]} edition={edition} />
               </li>
             ))}
             {steps.length === 0 && !isOver && <li>{t.nothing}</li>}
             {isOver && <li>{isCancelled ? t.newGame : t.over}</li>}
             {!isOver && waits && summary.status === 'paused' && <li>{t.decide}</li>}
-            {!isOver && <li>{inLetters(said.teller.wording.hasTheMove(summary.hasTheMove))}</li>}
+            {!isOver && (
+              <li>{inLetters(texts.narration.wording.hasTheMove(summary.hasTheMove))}</li>
+            )}
             {restarts && <li>{t.restart}</li>}
           </ol>
           <h3>{t.because}</h3>
           <p class="ruling-why">
-            <a href={lawsHref(`/${rule}`, { edition })}>{article}</a> {explain(shown, edition)}
+            <a href={lawsHref(`/${rule}`, { edition })}>{article}</a>{' '}
+            {explain(decidingRule, edition)}
           </p>
           <p>
             <IncidentButton key={key} fetchRecord={() => ruled} />
           </p>
-          <ExampleOfRule rule={shown} edition={edition} like={ruling.like} />
+          <ExampleOfRule rule={decidingRule} edition={edition} like={ruling.like} />
         </div>
       </div>
     </section>

@@ -1,13 +1,13 @@
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
 import { accountLines } from '../account/account-lines.js'
-import { ruleCase } from '../casebook/told-case.js'
+import { ruleCase } from '../casebook/rule-case.js'
 import { words as cs } from '../casebook/words/cs.js'
 import { type CaseWords, words as en } from '../casebook/words/en.js'
 import { words as fi } from '../casebook/words/fi.js'
 import { words as sl } from '../casebook/words/sl.js'
 import { words as sr } from '../casebook/words/sr.js'
-import { type Asked, recordOfSituation } from './record-of-situation.js'
+import { recordOfSituation, type SituationChoice } from './record-of-situation.js'
 import { situations } from './situations.js'
 
 const languages: Readonly<Record<string, CaseWords>> = { en, sl, sr, cs, fi }
@@ -22,7 +22,7 @@ test.each(Object.entries(languages))('every situation has a name in %s', (_, { r
 
 const english = { language: 'en', wording: wordings.en } as const
 
-const asked = (id: string, kind: string, more: Partial<Asked> = {}): Asked => ({
+const asked = (id: string, kind: string, more: Partial<SituationChoice> = {}): SituationChoice => ({
   situation: situations.find(each => each.id === id)!,
   kind,
   player: 'white',
@@ -35,7 +35,7 @@ const asked = (id: string, kind: string, more: Partial<Asked> = {}): Asked => ({
   ...more,
 })
 
-function summary(about: Asked) {
+function summary(about: SituationChoice) {
   const ruled = ruleCase(recordOfSituation(about), about.edition)
   if (ruled === null) throw new Error('not a game')
   const { from } = recordOfSituation(about)

@@ -3,10 +3,10 @@ import { fifty, offer, quickplay, resigned, threefold } from './situations/claim
 import { clock, flag, late } from './situations/clock.js'
 import { conduct, device, stranger } from './situations/conduct.js'
 import { illegal } from './situations/illegal.js'
-import type { Circumstances, Told } from './situations/told.js'
+import type { Circumstances, Story } from './situations/story.js'
 import { displaced, touched } from './situations/touched.js'
 
-export type { Circumstances, Told } from './situations/told.js'
+export type { Circumstances, Story as Told } from './situations/story.js'
 
 export type Question = 'player' | 'noticed' | 'pressed' | 'count'
 
@@ -14,49 +14,54 @@ export interface Situation {
   readonly id: string
   readonly kinds: readonly string[]
   readonly asks: readonly Question[]
-  readonly tell: (about: Circumstances) => Told
+  readonly makeStory: (about: Circumstances) => Story
 }
 
-const about = (
+const situation = (
   id: string,
-  tell: Situation['tell'],
+  makeStory: Situation['makeStory'],
   kinds: string,
   asks: Situation['asks'] = ['player'],
-): Situation => ({ id, kinds: kinds.split(' '), asks, tell })
+): Situation => ({ id, kinds: kinds.split(' '), asks, makeStory })
 
 /** All situations, the most frequent first. */
 export const situations: readonly Situation[] = [
-  about('illegal', illegal, 'ordinary check castling promotion two-hands no-move king later', [
+  situation('illegal', illegal, 'ordinary check castling promotion two-hands no-move king later', [
     'player',
     'pressed',
     'noticed',
     'count',
   ]),
-  about('touched', touched, 'other opponents pinned rook-first adjusted denied', [
+  situation('touched', touched, 'other opponents pinned rook-first adjusted denied', [
     'player',
     'pressed',
     'noticed',
   ]),
-  about('flag', flag, 'enough knight king both mate', ['player', 'noticed']),
-  about('device', device, 'sound possession in-bag'),
-  about('threefold', threefold, 'right written wrong written-wrong waiting played touched'),
-  about('fifty', fifty, 'right written wrong'),
-  about('offer', offer, 'proper thinking before-move answered forbidden again'),
-  about('quickplay', quickplay, 'agreed postponed rejected increment early'),
-  about('recording', recording, 'behind advance hidden misused'),
-  about('clock', clock, 'defective setting stopped struck finger alarm'),
-  about('displaced', displaced, 'accident', ['player', 'pressed']),
-  about('setup', setUp, 'early late', []),
-  about('colours', colours, 'early late', []),
-  about('position', position, 'both-kings pawn turned', []),
-  about('resigned', resigned, 'ordinary lone-king handshake'),
-  about('late', late, 'within beyond'),
-  about(
+  situation('flag', flag, 'enough knight king both mate', ['player', 'noticed']),
+  situation('device', device, 'sound possession in-bag'),
+  situation('threefold', threefold, 'right written wrong written-wrong waiting played touched'),
+  situation('fifty', fifty, 'right written wrong'),
+  situation('offer', offer, 'proper thinking before-move answered forbidden again'),
+  situation('quickplay', quickplay, 'agreed postponed rejected increment early'),
+  situation('recording', recording, 'behind advance hidden misused'),
+  situation('clock', clock, 'defective setting stopped struck finger alarm'),
+  situation('displaced', displaced, 'accident', ['player', 'pressed']),
+  situation('setup', setUp, 'early late', []),
+  situation('colours', colours, 'early late', []),
+  situation('position', position, 'both-kings pawn turned', []),
+  situation('resigned', resigned, 'ordinary lone-king handshake'),
+  situation('late', late, 'within beyond'),
+  situation(
     'conduct',
     conduct,
     'notes advice analysis noise disturbance left-playing-area smoking unreasonable-claim search-refused disrepute persistent-refusal',
   ),
-  about('stranger', stranger, 'spectator-interference spectators-device unauthorised-person', []),
+  situation(
+    'stranger',
+    stranger,
+    'spectator-interference spectators-device unauthorised-person',
+    [],
+  ),
 ]
 
 /** Questions that make no difference for a kind of situation. */

@@ -2,7 +2,7 @@ import type { EditionId, WrittenLanguage } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
 import { accountLines } from '../account/account-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
-import { ruleCase } from '../casebook/told-case.js'
+import { ruleCase } from '../casebook/rule-case.js'
 
 /**
  * For tests: finds what is missing when a case is stepped through under an edition and in a

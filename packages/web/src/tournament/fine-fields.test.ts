@@ -1,11 +1,11 @@
 import { rulesInForce } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { settingsOf, usualEvent } from '../event/event-settings.js'
+import { eventSettings, defaultEvent } from '../event/event-settings.js'
 import { fineOf, typedFine, withFine } from './fine-fields.js'
 
 describe('[penalty.fine · fide-2023] the fine announced in advance', () => {
   test('is part of the settings of a new event, and the Laws know it', () => {
-    const settings = settingsOf({ ...usualEvent, fine: { amount: '50', currency: 'EUR' } })
+    const settings = eventSettings({ ...defaultEvent, fine: { amount: '50', currency: 'EUR' } })
     expect(settings.regulations).toMatchObject({ fine: { amount: 50, currency: 'EUR' } })
     const { fine, withoutEffect } = rulesInForce({
       laws: 'fide-2023',
@@ -16,7 +16,7 @@ describe('[penalty.fine · fide-2023] the fine announced in advance', () => {
   })
 
   test('is not announced if its field is empty, zero, not a number, or without a currency', () => {
-    expect(settingsOf(usualEvent).regulations).not.toHaveProperty('fine')
+    expect(eventSettings(defaultEvent).regulations).not.toHaveProperty('fine')
     for (const amount of ['', '0', '-5', 'much'])
       expect(fineOf({ amount, currency: 'EUR' }), amount).toBeUndefined()
     expect(fineOf({ amount: '50', currency: ' ' })).toBeUndefined()

@@ -51,38 +51,38 @@ export class UciEngine {
   readonly #port: EnginePort
   #isReady = false
   #isSearching = false
-  #asked: { readonly fen: string; readonly tell: (info: EngineInfo) => void } | null = null
-  #told: ((info: EngineInfo) => void) | null = null
-  #heard: (line: string) => void = () => undefined
+  #next: { readonly fen: string; readonly onInfo: (info: EngineInfo) => void } | null = null
+  #onInfo: ((info: EngineInfo) => void) | null = null
+  #onLine: (line: string) => void = () => undefined
   /** The name that the engine reports. */
   name = ''
 
   constructor(port: EnginePort) {
     this.#port = port
-    port.onLine = line => this.#hear(line)
+    port.onLine = line => this.#receive(line)
   }
 
   /** Greets the engine. False if none answers. */
-  async start(waits = answerTimeout): Promise<boolean> {
+  async start(timeout = answerTimeout): Promise<boolean> {
     this.#port.send('uci')
-    if (!(await this.#hears('uciok', waits))) return false
+    if (!(await this.#waitFor('uciok', timeout))) return false
     this.#port.send('isready')
-    this.#isReady = await this.#hears('readyok', waits)
+    this.#isReady = await this.#waitFor('readyok', timeout)
     if (this.#isReady) this.#begin()
     return this.#isReady
   }
 
   /** Analyses a position and reports results until it gets another one. */
-  analyse(fen: string, tell: (info: EngineInfo) => void): void {
-    this.#asked = { fen, tell }
-    this.#told = null
+  analyse(fen: string, onInfo: (info: EngineInfo) => void): void {
+    this.#next = { fen, onInfo }
+    this.#onInfo = null
     if (this.#isSearching) this.#port.send('stop')
     else this.#begin()
   }
 
   stop(): void {
-    this.#asked = null
-    this.#told = null
+    this.#next = null
+    this.#onInfo = null
     if (this.#isSearching) this.#port.send('stop')
   }
 
@@ -93,17 +93,17 @@ export class UciEngine {
   }
 
   #begin(): void {
-    if (!this.#isReady || this.#asked === null) return
-    const { fen, tell } = this.#asked
-    this.#asked = null
-    this.#told = tell
+    if (!this.#isReady || this.#next === null) return
+    const { fen, onInfo } = this.#next
+    this.#next = null
+    this.#onInfo = onInfo
     this.#isSearching = true
     this.#port.send(`position fen ${fen}`)
     this.#port.send(`go movetime ${thinkingTime}`)
   }
 
-  #hear(line: string): void {
-    this.#heard(line)
+  #receive(line: string): void {
+    this.#onLine(line)
     const name = /^id name (.{1,80})/.exec(line)?.[1]
     if (name !== undefined) this.name = name.trim()
     if (/^bestmove\b/.test(line)) {
@@ -112,13 +112,13 @@ export class UciEngine {
       return
     }
     const info = this.#isSearching ? readInfo(line) : null
-    if (info !== null) this.#told?.(info)
+    if (info !== null) this.#onInfo?.(info)
   }
 
-  #hears(word: string, waits: number): Promise<boolean> {
+  #waitFor(word: string, timeout: number): Promise<boolean> {
     return new Promise(resolve => {
-      const timer = setTimeout(() => resolve(false), waits)
-      this.#heard = line => {
+      const timer = setTimeout(() => resolve(false), timeout)
+      this.#onLine = line => {
         if (line.trim() !== word) return
         clearTimeout(timer)
         resolve(true)

@@ -1,5 +1,5 @@
 import type { Fields } from '@jadoube/laws/internals'
-import { type Circumstances, claim, move, observe, quiet, type Told, told } from './told.js'
+import { type Circumstances, claim, move, observe, quiet, type Story, story } from './story.js'
 
 /** As many quiet pawn moves of both players as needed. */
 const pawnMoves = (count: number): readonly Fields[] =>
@@ -12,8 +12,8 @@ const pawnMoves = (count: number): readonly Fields[] =>
     ]
   }).flat()
 
-export const setUp = ({ kind }: Circumstances): Told =>
-  told(
+export const setUp = ({ kind }: Circumstances): Story =>
+  story(
     { setUp: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR w KQkq - 0 1' },
     pawnMoves(kind === 'early' ? 2 : 12),
     [
@@ -22,19 +22,19 @@ export const setUp = ({ kind }: Circumstances): Told =>
     ],
   )
 
-export const colours = ({ kind }: Circumstances): Told =>
-  told({}, pawnMoves(kind === 'early' ? 2 : 12), [
+export const colours = ({ kind }: Circumstances): Story =>
+  story({}, pawnMoves(kind === 'early' ? 2 : 12), [
     claim('reversed-colours'),
     { by: 'arbiter', act: 'rule', claim: 'reversed-colours', verdict: 'correct' },
   ])
 
 /** A position that should not occur, or a board placed the wrong way. */
-export function position({ kind }: Circumstances): Told {
+export function position({ kind }: Circumstances): Story {
   if (kind === 'turned') {
-    return told({ start: quiet }, [move('white', 'a2', 'a3')], [observe('board-turned')])
+    return story({ start: quiet }, [move('white', 'a2', 'a3')], [observe('board-turned')])
   }
   if (kind === 'pawn') {
-    return told(
+    return story(
       { start: '6k1/ppP2pp1/7p/8/8/8/P4PPP/6K1 w - - 0 1' },
       [
         { by: 'white', act: 'place', from: 'c7', to: 'c8' },
@@ -44,7 +44,7 @@ export function position({ kind }: Circumstances): Told {
     )
   }
   // White is in check and gives check. Black does not get out of it.
-  return told(
+  return story(
     { start: '4k3/8/8/8/7b/8/5P2/R3K2r w - - 0 1' },
     [],
     [move('white', 'a1', 'a8'), observe('both-kings-in-check'), move('black', 'h4', 'g5')],
@@ -52,18 +52,18 @@ export function position({ kind }: Circumstances): Told {
 }
 
 /** The scoresheet: what a player did not record, or recorded too soon. */
-export function recording({ kind }: Circumstances): Told {
+export function recording({ kind }: Circumstances): Story {
   const writes = (text: string): Fields => ({ by: 'white', act: 'record', text })
   const first = [move('white', 'a2', 'a3'), writes('a3'), move('black', 'a7', 'a6')]
   switch (kind) {
     case 'advance':
-      return told({ start: quiet }, first, [writes('a6'), writes('b3'), move('white', 'b2', 'b3')])
+      return story({ start: quiet }, first, [writes('a6'), writes('b3'), move('white', 'b2', 'b3')])
     case 'hidden':
-      return told({ start: quiet }, first, [observe('scoresheet-hidden', { player: 'white' })])
+      return story({ start: quiet }, first, [observe('scoresheet-hidden', { player: 'white' })])
     case 'misused':
-      return told({ start: quiet }, first, [observe('scoresheet-misused', { player: 'white' })])
+      return story({ start: quiet }, first, [observe('scoresheet-misused', { player: 'white' })])
     default:
-      return told(
+      return story(
         { start: quiet },
         [...first, move('white', 'b2', 'b3'), move('black', 'b7', 'b6')],
         [move('white', 'c2', 'c3')],

@@ -1,5 +1,14 @@
 import type { Fields } from '@jadoube/laws/internals'
-import { type Circumstances, claim, move, observe, quiet, start, type Told, told } from './told.js'
+import {
+  type Circumstances,
+  claim,
+  move,
+  observe,
+  quiet,
+  type Story,
+  start,
+  story,
+} from './story.js'
 
 const flagStarts: Readonly<Record<string, string>> = {
   enough: '4k2r/8/8/8/8/8/P7/4K2R w - - 0 1',
@@ -8,7 +17,7 @@ const flagStarts: Readonly<Record<string, string>> = {
   both: '4k2r/8/8/8/8/8/P7/4K2R w - - 0 1',
 }
 
-export function flag({ kind, noticed, time, base }: Circumstances): Told {
+export function flag({ kind, noticed, time, base }: Circumstances): Story {
   const table = { start: flagStarts[kind] ?? flagStarts.enough! }
   const fallen = time + 60_000
   const sees = noticed === 'opponent' ? claim('flag') : observe('flag-fall', { player: 'white' })
@@ -16,20 +25,20 @@ export function flag({ kind, noticed, time, base }: Circumstances): Told {
     // White gives mate and does not press, and the flag falls.
     const before = { start: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1' }
     const mates = { ...move('white', 'a1', 'a8', { press: false }), after: time - 5000 }
-    return told(before, [], [mates, { ...sees, after: 60_000 }])
+    return story(before, [], [mates, { ...sees, after: 60_000 }])
   }
-  if (kind !== 'both') return told(table, [], [{ ...sees, after: fallen }])
+  if (kind !== 'both') return story(table, [], [{ ...sees, after: fallen }])
   const late = { ...move('white', 'a2', 'a3'), after: fallen }
   // It is unknown which flag fell first.
   const regulations = { guidelinesIII: true, readings: { clockShowsFirstFlag: false } }
-  return told(
+  return story(
     { ...table, timeControl: String(base / 1000), regulations },
     [],
     [late, { ...sees, after: fallen }],
   )
 }
 
-export const late = ({ kind }: Circumstances): Told => ({
+export const late = ({ kind }: Circumstances): Story => ({
   table: { regulations: { defaultTime: 60_000 } },
   acts: [
     { by: 'black', act: 'arrive' },
@@ -48,12 +57,12 @@ const clockReports: Readonly<Record<string, string>> = {
 }
 
 /** The chess clock: what is wrong with it, or what a player does to it. */
-export function clock({ kind }: Circumstances): Told {
+export function clock({ kind }: Circumstances): Story {
   const before = [move('white', 'a2', 'a3'), move('black', 'a7', 'a6')]
   if (kind === 'stopped') {
-    return told({ start: quiet }, before, [{ by: 'white', act: 'pause', why: 'none' }])
+    return story({ start: quiet }, before, [{ by: 'white', act: 'pause', why: 'none' }])
   }
   const report = clockReports[kind]!
   const who: Fields = kind === 'struck' || kind === 'finger' ? { player: 'white' } : {}
-  return told({ start: quiet }, before, [observe(report, who)])
+  return story({ start: quiet }, before, [observe(report, who)])
 }

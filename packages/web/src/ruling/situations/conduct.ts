@@ -1,11 +1,11 @@
-import { type Circumstances, observe, quiet, type Told, told } from './told.js'
+import { type Circumstances, observe, quiet, type Story, story } from './story.js'
 
-export const device = ({ kind }: Circumstances): Told =>
-  told({ start: quiet }, [], [observe(`device-${kind}`, { player: 'white' })])
+export const device = ({ kind }: Circumstances): Story =>
+  story({ start: quiet }, [], [observe(`device-${kind}`, { player: 'white' })])
 
-export const conduct = ({ kind }: Circumstances): Told =>
-  told({ start: quiet }, [], [observe(kind, { player: 'white' })])
+export const conduct = ({ kind }: Circumstances): Story =>
+  story({ start: quiet }, [], [observe(kind, { player: 'white' })])
 
 /** Interference by somebody who does not play this game. */
-export const stranger = ({ kind }: Circumstances): Told =>
-  told({ start: quiet }, [], [observe(kind)])
+export const stranger = ({ kind }: Circumstances): Story =>
+  story({ start: quiet }, [], [observe(kind)])

@@ -1,5 +1,5 @@
 import type { Fields } from '@jadoube/laws/internals'
-import { type Circumstances, claim, move, observe, quiet, type Told, told } from './told.js'
+import { type Circumstances, claim, move, observe, quiet, type Story, story } from './story.js'
 
 /** White's earlier illegal moves, each claimed and replaced, and Black's replies. */
 function earlierIllegal(count: number, file: string): readonly Fields[] {
@@ -17,7 +17,7 @@ function earlierIllegal(count: number, file: string): readonly Fields[] {
 
 const nearly = '6k1/ppP2pp1/7p/8/8/8/P4PPP/6K1 w - - 0 1'
 
-export function illegal({ kind, noticed, pressed, count, unsupervised }: Circumstances): Told {
+export function illegal({ kind, noticed, pressed, count, unsupervised }: Circumstances): Story {
   const press: Fields = pressed ? {} : { press: false }
   const report = noticed === 'opponent' ? claim('illegal-move') : observe('illegal-move')
   // Before the clock is pressed there is nothing to claim. The player corrects the move.
@@ -29,16 +29,16 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
   const table = { start: kind === 'promotion' ? nearly : quiet }
   switch (kind) {
     case 'check':
-      return told(table, [...earlier, ...check], [move('white', 'b2', 'b3', press), ...sees])
+      return story(table, [...earlier, ...check], [move('white', 'b2', 'b3', press), ...sees])
     case 'castling':
-      return told(table, [...earlier, ...check], [move('white', 'e1', 'g1', press), ...sees])
+      return story(table, [...earlier, ...check], [move('white', 'e1', 'g1', press), ...sees])
     case 'promotion': {
       const placed: Fields = { by: 'white', act: 'place', from: 'c7', to: 'c8' }
       const pressing: readonly Fields[] = pressed ? [{ by: 'white', act: 'press' }] : []
-      return told(table, [...earlier, ...aside], [placed, ...pressing, ...sees])
+      return story(table, [...earlier, ...aside], [placed, ...pressing, ...sees])
     }
     case 'two-hands':
-      return told(
+      return story(
         table,
         [...earlier, ...calm],
         [move('white', 'e1', 'g1', { hands: 2, ...press }), ...sees],
@@ -46,7 +46,7 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
     case 'king':
       // Black has overlooked the rook's check, and White takes the king. The first irregularity is
       // Black's, unless it stands because White has moved (rapid and blitz without supervision).
-      return told(
+      return story(
         { start: '4k3/pppp4/8/8/8/3P4/PPP2PPP/R3K2R w KQ - 0 1' },
         [
           ...earlier,
@@ -60,7 +60,7 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
         ],
       )
     case 'later':
-      return told(
+      return story(
         table,
         [...earlier, ...calm],
         [
@@ -71,8 +71,8 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
         ],
       )
     case 'no-move':
-      return told(table, [...earlier, ...calm], [{ by: 'white', act: 'press' }, report])
+      return story(table, [...earlier, ...calm], [{ by: 'white', act: 'press' }, report])
     default:
-      return told(table, [...earlier, ...calm], [move('white', 'a1', 'b3', press), ...sees])
+      return story(table, [...earlier, ...calm], [move('white', 'a1', 'b3', press), ...sees])
   }
 }

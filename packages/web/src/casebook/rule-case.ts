@@ -33,7 +33,7 @@ const weights: Readonly<Partial<Record<GameEvent['type'], number>>> = {
 /** Where a case is decided: the line, and its sentence that says most about the rules. */
 export interface Decision {
   readonly line: number
-  readonly told: AccountSentence
+  readonly sentence: AccountSentence
 }
 
 /** Finds the decision that a case is about. Null if there are no sentences. */
@@ -43,22 +43,22 @@ export function decisionOf(
 ): Decision | null {
   let best: (Decision & { readonly weight: number }) | null = null
   for (const [line, sentences] of lines.entries()) {
-    for (const told of sentences) {
-      const weight = weightOf(told, rules)
-      if (best === null || weight >= best.weight) best = { line, told, weight }
+    for (const sentence of sentences) {
+      const weight = weightOf(sentence, rules)
+      if (best === null || weight >= best.weight) best = { line, sentence, weight }
     }
   }
   return best
 }
 
 /** How much a question says that is not about a rule of the case. */
-const besides = 2.5
+const otherQuestionWeight = 2.5
 
 function weightOf({ event }: AccountSentence, rules: readonly string[]): number {
   if (event === null) return 3.5
   const weight = weights[event.type] ?? 2
   const at = event.rule === undefined ? -1 : rules.indexOf(event.rule)
   // Whether the times are changed is asked after many rulings, and decides none of them.
-  if (at < 0 && event.type === 'question') return besides
+  if (at < 0 && event.type === 'question') return otherQuestionWeight
   return at < 0 ? weight : weight + (at === 0 ? 3 : 1.5)
 }

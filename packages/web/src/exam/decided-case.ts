@@ -2,17 +2,21 @@ import type { EditionId, GameEvent, RuledRecord } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import { type AccountLine, type AccountSentence, accountLines } from '../account/account-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
-import { type Decision, decisionOf, ruleCase } from '../casebook/told-case.js'
+import { type Decision, decisionOf, ruleCase } from '../casebook/rule-case.js'
 
 /** A case with the decision under an edition. */
-export interface Decided {
+export interface DecidedCase {
   readonly worked: WorkedCase
   readonly ruled: RuledRecord
   readonly lines: readonly AccountLine[]
   readonly decision: Decision
 }
 
-export function decide(worked: WorkedCase, edition: EditionId, telling: Telling): Decided | null {
+export function decideCase(
+  worked: WorkedCase,
+  edition: EditionId,
+  telling: Telling,
+): DecidedCase | null {
   const ruled = ruleCase(worked, edition)
   if (ruled === null) return null
   const lines = accountLines(ruled, telling)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { accountLines } from '../account/account-lines.js'
 import { gapsIn } from '../testing/case-gaps.js'
 import { conformanceCases } from '../testing/conformance-cases.js'
-import { decisionOf, ruleCase } from './told-case.js'
+import { decisionOf, ruleCase } from './rule-case.js'
 
 const cases = conformanceCases()
 
@@ -18,7 +18,7 @@ describe.each(writtenLanguages)('the cases in %s', language => {
       if (record === null) return [`${id}: no game`]
       const lines = accountLines(record, telling)
       const decision = decisionOf(lines, rules)
-      return [decision?.told.text ?? '', ...lines.flat().map(({ text }) => text)]
+      return [decision?.sentence.text ?? '', ...lines.flat().map(({ text }) => text)]
         .filter(text => text === '' || /undefined|[{}]|\bnull\b/.test(text))
         .map(text => `${id}: ${text}`)
     })
@@ -30,7 +30,7 @@ test('[illegal.penalty-loss · fide-2023] the result decides rather than what le
   const worked = cases.find(({ id }) => id.endsWith('second-illegal-move-loses.case'))!
   const record = ruleCase(worked, 'fide-2023')!
   const telling = { language: 'en', wording: wordings.en } as const
-  expect(decisionOf(accountLines(record, telling), worked.rules)?.told.event?.type).toBe(
+  expect(decisionOf(accountLines(record, telling), worked.rules)?.sentence.event?.type).toBe(
     'game-concluded',
   )
 })
@@ -40,7 +40,7 @@ test('no case is named after the question of the times, unless it is about them'
   const named = ruled.flatMap(({ id, ruled: record, rules }) => {
     if (record === null) return []
     const lines = accountLines(record, telling)
-    const event = decisionOf(lines, rules)?.told.event
+    const event = decisionOf(lines, rules)?.sentence.event
     if (event?.type !== 'question' || event.rule !== 'irreg.restore-times') return []
     const isRuled = lines.flat().some(told => told.event?.type === 'illegal-move-ruled')
     return isRuled && !rules.includes(event.rule) ? [id] : []

@@ -4,7 +4,7 @@ import type { RuleId } from '@jadoube/laws'
  * The rule that answers a kind of situation if the act has no effect or another rule is cited with
  * it. The first one in the edition counts.
  */
-export const restsOn: Readonly<Record<string, readonly RuleId[]>> = {
+export const rulesOfKind: Readonly<Record<string, readonly RuleId[]>> = {
   'touched.pinned': ['touch.none-possible', 'fb.base'],
   'touched.adjusted': ['touch.adjust', 'fb.base'],
   'touched.denied': ['preface.judgement', 'fb.base'],
@@ -25,13 +25,13 @@ export const restsOn: Readonly<Record<string, readonly RuleId[]>> = {
 }
 
 /** An illegal move before the clock is pressed. */
-export const restsOnNotPressed: readonly RuleId[] = [
+export const rulesIfNotPressed: readonly RuleId[] = [
   'fb.illegal.self-correct',
   'illegal.completed-when',
 ]
 
 /** The same for situations that have no effect only under some editions or kinds of play. */
-export const restsOnRefused: Readonly<Record<string, readonly RuleId[]>> = {
+export const rulesIfRefused: Readonly<Record<string, readonly RuleId[]>> = {
   quickplay: [
     'blitz.unsup.no-quickplay-claim',
     'qpf.scope.no-blitz',

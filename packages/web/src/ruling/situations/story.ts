@@ -15,7 +15,7 @@ export interface Circumstances {
 }
 
 /** What happened. White is the player concerned. */
-export interface Told {
+export interface Story {
   readonly table: Fields
   /** Each act without its time. `after` is the delay since the previous act. */
   readonly acts: readonly (Fields & { readonly after?: number })[]
@@ -25,7 +25,7 @@ export interface Told {
 
 export const start: Fields = { by: 'arbiter', act: 'start' }
 /** Both players are present at the start, so that nobody is late in other situations. */
-const present: Told['acts'] = [
+const present: Story['acts'] = [
   { by: 'white', act: 'arrive' },
   { by: 'black', act: 'arrive', after: 0 },
   { ...start, after: 0 },
@@ -51,11 +51,15 @@ export const verdict = (about: string, says: string, more: Fields = {}): Fields 
   verdict: says,
   ...more,
 })
-export const told = (
+export const story = (
   table: Fields,
   before: readonly Fields[],
-  then: readonly Told['acts'][number][],
-): Told => ({ table, acts: [...present, ...before, ...then], from: present.length + before.length })
+  then: readonly Story['acts'][number][],
+): Story => ({
+  table,
+  acts: [...present, ...before, ...then],
+  from: present.length + before.length,
+})
 
 /** A quiet position: nothing is attacked, and both players can castle or move pawns for a while. */
 export const quiet = '5rk1/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQ - 0 1'

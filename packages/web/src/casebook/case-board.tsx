@@ -8,16 +8,16 @@ import { inLetters, words } from '../i18n/language.js'
 import { WithGerman } from '../i18n/with-german.js'
 
 /** The board and the clocks after `step` acts. 0 is before the first. */
-export function Standing({ ruled, step }: { readonly ruled: RuledRecord; readonly step: number }) {
+export function CaseBoard({ ruled, step }: { readonly ruled: RuledRecord; readonly step: number }) {
   const { frame } = words()
   const line = ruled.lines[step - 1]
   const state = line?.after ?? ruled.table.state
   const at = instant(Math.max(0, line?.act?.at ?? 0))
   const clock = (color: Color) => {
     if (state.clock === null) return null
-    const runs = state.clock.state === 'running' && state.clock.turn === color
+    const isRunning = state.clock.state === 'running' && state.clock.turn === color
     return (
-      <p class={runs ? 'case-clock runs' : 'case-clock'}>
+      <p class={isRunning ? 'case-clock runs' : 'case-clock'}>
         <span>{frame[color]}</span>
         <span class="figures">{displayTime(timeLeft(state.clock, color, at))}</span>
       </p>
@@ -37,15 +37,15 @@ export function Standing({ ruled, step }: { readonly ruled: RuledRecord; readonl
 
 /** Sentences with the articles they are based on. */
 export function Sentences({
-  told,
+  sentences,
   edition,
 }: {
-  readonly told: readonly AccountSentence[]
+  readonly sentences: readonly AccountSentence[]
   readonly edition: EditionId
 }) {
   return (
     <>
-      {told.map(({ text, citation, event }) => (
+      {sentences.map(({ text, citation, event }) => (
         <p key={text} class="told">
           <WithGerman text={inLetters(text)} />{' '}
           {citation !== null && event?.rule !== undefined && (
