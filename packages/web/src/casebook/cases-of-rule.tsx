@@ -92,7 +92,7 @@ export function ExampleOfRule({
 }
 
 /** Links to a case by its title, or by the sentence that decides it if there is no translation. */
-export function CaseLink({
+function CaseLink({
   worked,
   edition,
 }: {

@@ -11,7 +11,7 @@ import { ask } from '../net/ask.js'
 import type { EventProps } from '../net/page-props.js'
 import { address } from '../router.js'
 import { arbiterParts, organiserParts } from '../tournament/parts.js'
-import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
+import { partInAddress, TournamentNav } from '../tournament/tournament-nav.js'
 import { useTournament } from '../tournament/use-tournament.js'
 import { RoundsPart } from './rounds-part.js'
 
@@ -59,7 +59,7 @@ export function OfficialPage(props: EventProps) {
     storeLinks(event, { name: info.name, opened: { role, secret } })
   }, [event, secret, role, info?.name])
   const ownParts = isOrganiser ? organiserParts : arbiterParts
-  const part = askedPart(ownParts)
+  const part = partInAddress(ownParts)
   useEffect(() => {
     // The boards are requested while the page still asks what kind of event it is.
     if (part === 'boards') connection.desk(event)
@@ -106,7 +106,7 @@ export function OfficialPage(props: EventProps) {
   )
 }
 
-function partInAddress(): (typeof parts)[number] {
+function partWithoutTournament(): (typeof parts)[number] {
   const asked = address.value.query.get('part')
   return parts.find(each => each === asked) ?? 'boards'
 }
@@ -125,7 +125,7 @@ function PartsWithoutTournament({
   readonly label: string
 }) {
   const { path, fragment } = address.value
-  const part = partInAddress()
+  const part = partWithoutTournament()
   return (
     <nav class="event-parts" aria-label={label}>
       {parts
@@ -156,7 +156,7 @@ function EventWithoutTournament({
   readonly isOrganiser: boolean
   readonly onRound: () => void
 }) {
-  const part = partInAddress()
+  const part = partWithoutTournament()
   const rounds = info?.rounds ?? []
   return (
     <>

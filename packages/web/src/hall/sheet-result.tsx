@@ -2,7 +2,7 @@ import type { MyEventView, PlayerAct } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { useView } from '../net/use-view.js'
 import { faultText, sendOwnActs } from '../tournament/api.js'
-import { StateResult } from '../tournament/state-result.js'
+import { ReportResult } from '../tournament/report-result.js'
 
 /** The result below the scoresheet of an event. It counts once both players report the same. */
 export function SheetResult({
@@ -26,7 +26,7 @@ export function SheetResult({
   }
   return (
     <section class="sheet-result">
-      <StateResult game={game} onAct={send} />
+      <ReportResult game={game} onAct={send} />
       {fault !== '' && (
         <p class="error" role="alert">
           {fault}

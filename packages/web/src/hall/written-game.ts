@@ -44,12 +44,12 @@ export function readSheet(
       position = play(position, read.value)
       continue
     }
-    const uncheckedMoveRead = isChecked ? null : readUncheckedMove(position, line)
-    if (uncheckedMoveRead === null) break
-    moves.push(uncheckedMoveRead.text)
-    shown.push(uncheckedMoveRead.shown)
-    last = uncheckedMoveRead.squares
-    position = uncheckedMoveRead.after
+    const unchecked = isChecked ? null : readUncheckedMove(position, line)
+    if (unchecked === null) break
+    moves.push(unchecked.text)
+    shown.push(unchecked.shown)
+    last = unchecked.squares
+    position = unchecked.after
   }
   return { moves, shown, position, last }
 }
@@ -75,7 +75,8 @@ export function interpretTaps(
 ): TapMeaning {
   const found = legalMoves(position).filter(move => move.from === from && goesTo(move, to))
   const [only, ...more] = found
-  if (only === undefined) return isChecked ? { kind: 'not-legal' } : carried(position, from, to)
+  if (only === undefined)
+    return isChecked ? { kind: 'not-legal' } : uncheckedTaps(position, from, to)
   if (more.length === 0) return { kind: 'move', san: makeSan(position, only) }
   return {
     kind: 'promotion',
@@ -85,7 +86,7 @@ export function interpretTaps(
   }
 }
 
-function carried(position: StandingPosition, from: Square, to: Square): TapMeaning {
+function uncheckedTaps(position: StandingPosition, from: Square, to: Square): TapMeaning {
   const options = promotionRoles(position, from, to).flatMap(role => {
     const found = uncheckedMove(position, from, to, role)
     return found === null ? [] : [[role, found.text] as const]

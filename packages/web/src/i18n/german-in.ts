@@ -14,25 +14,25 @@ const name = `(?:${sure}|${files}|${ranks}|Dame|Schach|matt)`
 const run = new RegExp(`(?<!\\p{L})${name}(?:,? ${name})*(?!\\p{L})`, 'gu')
 const isSure = new RegExp(`^(?:${sure})$`, 'u')
 
-export interface Stretch {
+export interface TextPart {
   readonly text: string
   readonly german: boolean
 }
 
 /** Splits a text into parts in its own language and the German names in it. */
-export function germanIn(text: string): readonly Stretch[] {
+export function germanIn(text: string): readonly TextPart[] {
   const found = [...text.matchAll(run)]
   const hasSure = found.some(([words]) => isSure.test(words))
-  const stretches: Stretch[] = []
+  const parts: TextPart[] = []
   let end = 0
   for (const { 0: words, index } of found) {
     const isOne = !words.includes(' ')
     // A single word may be a person's name or a word of this language: Finnish “Anna” means “give”.
     if (isOne && !isSure.test(words) && !(hasSure && words === 'Dame')) continue
-    if (index > end) stretches.push({ text: text.slice(end, index), german: false })
-    stretches.push({ text: words, german: true })
+    if (index > end) parts.push({ text: text.slice(end, index), german: false })
+    parts.push({ text: words, german: true })
     end = index + words.length
   }
-  if (end < text.length) stretches.push({ text: text.slice(end), german: false })
-  return stretches
+  if (end < text.length) parts.push({ text: text.slice(end), german: false })
+  return parts
 }

@@ -34,22 +34,22 @@ const moreLoaders: Readonly<Record<Written, () => Promise<{ readonly more: Parti
   fi: () => import('./fi/more.js'),
 }
 
-interface Spoken {
+interface LoadedLanguage {
   readonly language: Language
   readonly words: Words
 }
 
-const spoken = signal<Spoken | null>(null)
+const loaded = signal<LoadedLanguage | null>(null)
 
 /** The current language. It changes together with its texts. */
-export const language = computed<Language>(() => spoken.value?.language ?? 'en')
+export const language = computed<Language>(() => loaded.value?.language ?? 'en')
 /** The language in which the clock and the explanations are written. */
 export const written = computed(() => (language.value === 'sr-Latn' ? 'sr' : language.value))
 
 /** All texts in the current language. */
 export function words(): Words {
-  if (spoken.value === null) throw new Error('no language has been loaded yet')
-  return spoken.value.words
+  if (loaded.value === null) throw new Error('no language has been loaded yet')
+  return loaded.value.words
 }
 
 /** Writes a text of the current language in its script. */
@@ -70,34 +70,34 @@ export function inLatin<T>(tree: T): T {
 
 let wantsMore = false
 
-async function wordsOf(asked: Language): Promise<Words> {
-  const written = asked === 'sr-Latn' ? 'sr' : asked
+async function loadWords(wanted: Language): Promise<Words> {
+  const written = wanted === 'sr-Latn' ? 'sr' : wanted
   const [{ core }, more] = await Promise.all([
     loaders[written](),
     wantsMore ? moreLoaders[written]() : null,
   ])
   // The rest is loaded before any page that needs it.
   const found = { ...core, ...more?.more } as Words
-  return asked === 'sr-Latn' ? inLatin(found) : found
+  return wanted === 'sr-Latn' ? inLatin(found) : found
 }
 
 /** Switches to a language. */
-export async function speak(asked: Language): Promise<void> {
-  const found = await wordsOf(asked)
-  document.documentElement.lang = asked
-  writeStored('language', asked)
-  spoken.value = { language: asked, words: found }
+export async function speak(wanted: Language): Promise<void> {
+  const found = await loadWords(wanted)
+  document.documentElement.lang = wanted
+  writeStored('language', wanted)
+  loaded.value = { language: wanted, words: found }
 }
 
 /**
  * Loads the texts of the pages that are visited less often, in this language and every later one.
  */
 export async function fetchMoreWords(): Promise<void> {
-  if (wantsMore && spoken.value?.words.desk !== undefined) return
+  if (wantsMore && loaded.value?.words.desk !== undefined) return
   wantsMore = true
-  const { language: asked } = spoken.value ?? { language: 'en' as const }
-  const found = await wordsOf(asked)
-  if (language.value === asked) spoken.value = { language: asked, words: found }
+  const { language: current } = loaded.value ?? { language: 'en' as const }
+  const found = await loadWords(current)
+  if (language.value === current) loaded.value = { language: current, words: found }
   else await fetchMoreWords()
 }
 

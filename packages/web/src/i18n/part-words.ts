@@ -18,10 +18,10 @@ export function partWords<T>(
   const words = signal<T | null>(null)
   let first: Promise<void> | null = null
   const load = async (): Promise<void> => {
-    const asked = language.peek()
+    const requested = language.peek()
     const found = await loaders[written.peek()]()
-    if (language.peek() === asked)
-      words.value = asked === 'sr-Latn' ? inLatin(found.words) : found.words
+    if (language.peek() === requested)
+      words.value = requested === 'sr-Latn' ? inLatin(found.words) : found.words
   }
   const fetch = (): Promise<void> => {
     if (first === null) {

@@ -13,7 +13,7 @@ import { address, go, withQuery } from '../router.js'
 import { saveFile } from '../save-file.js'
 import type { Seat } from '../tournament/api.js'
 import { publicParts } from '../tournament/parts.js'
-import { askedPart, TournamentNav } from '../tournament/tournament-nav.js'
+import { partInAddress, TournamentNav } from '../tournament/tournament-nav.js'
 import { useTournament } from '../tournament/use-tournament.js'
 import { WatchedTile } from './watched-tile.js'
 import '../desk/desk.css'
@@ -67,7 +67,7 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
   }
   const hash = secret === null ? '' : `#${secret}`
   const hasTournament = tournament !== null && tournament !== 'none'
-  const part = hasTournament ? askedPart(publicParts) : 'live'
+  const part = hasTournament ? partInAddress(publicParts) : 'live'
   const live = (
     <>
       <div class="row watched-round">

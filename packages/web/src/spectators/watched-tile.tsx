@@ -13,7 +13,7 @@ import type { Connection } from '../net/connection.js'
 import type { OfficialResults } from '../net/official-results.js'
 import { recordMoment } from '../net/time-left.js'
 import { resultShown } from '../scoresheet/rows.js'
-import { resultText } from '../tournament/shown.js'
+import { resultText } from '../tournament/result-texts.js'
 
 /** One board of a round: live if the connection has it open, otherwise as last loaded. */
 export function WatchedTile({

@@ -136,7 +136,7 @@ export function initialChoice(): Choice {
 }
 
 /** The choice of a quick game. */
-export const quickChoice = (preset: Preset, control: Control): Choice => ({
+const quickChoice = (preset: Preset, control: Control): Choice => ({
   ...defaultChoice,
   ...presetSettings[preset],
   preset,

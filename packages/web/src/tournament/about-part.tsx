@@ -18,25 +18,25 @@ export function AboutPart({
   readonly onDone: () => void
 }) {
   const { tournament: t, event } = words()
-  const was = {
+  const before = {
     name: overview.name,
     site: overview.site ?? '',
     date: overview.date?.replaceAll('.', '-') ?? '',
   }
-  const [about, setAbout] = useState(was)
+  const [about, setAbout] = useState(before)
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState('')
-  const change = (part: Partial<typeof was>) => setAbout(now => ({ ...now, ...part }))
-  const isOther = (key: keyof typeof was) => about[key].trim() !== was[key]
+  const change = (part: Partial<typeof before>) => setAbout(now => ({ ...now, ...part }))
+  const isChangedField = (key: keyof typeof before) => about[key].trim() !== before[key]
   const save = async (submitted: Event) => {
     submitted.preventDefault()
     const { name, site, date } = about
     const answer = await sendActs(seat, [
       {
         act: 'change-event',
-        ...(isOther('name') && { name: name.trim() }),
-        ...(isOther('site') && { site: site.trim() === '' ? null : site.trim() }),
-        ...(isOther('date') && { date: date === '' ? null : date.replaceAll('-', '.') }),
+        ...(isChangedField('name') && { name: name.trim() }),
+        ...(isChangedField('site') && { site: site.trim() === '' ? null : site.trim() }),
+        ...(isChangedField('date') && { date: date === '' ? null : date.replaceAll('-', '.') }),
         reason,
       },
     ])
@@ -44,7 +44,7 @@ export function AboutPart({
     if (answer.ok) setReason('')
     onDone()
   }
-  const isChanged = isOther('name') || isOther('site') || isOther('date')
+  const isChanged = isChangedField('name') || isChangedField('site') || isChangedField('date')
   return (
     <section>
       <h2>{t.partNames.files}</h2>

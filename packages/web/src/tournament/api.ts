@@ -8,9 +8,6 @@ const newId = (): string => {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** An act as JSON. The protocol's types are read-only, the sent data are plain. */
-export type SentAct = OfficialAct
-
 interface Done {
   readonly seq: number
   readonly events?: readonly { readonly type: string }[]

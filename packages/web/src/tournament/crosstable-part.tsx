@@ -3,10 +3,11 @@ import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
-import { Derivation, Opens } from './derivation.js'
+import { Derivation, ExplainedNumber } from './derivation.js'
 import { PlayerName } from './player-name.js'
-import { askedRound, RoundSelect } from './round-select.js'
-import { nameOfEntry, type Players, pointsText } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
+import { pointsText } from './result-texts.js'
+import { RoundSelect, roundInAddress } from './round-select.js'
 import { TableScroll } from './table-scroll.js'
 
 /** The codes of a report file, as a crosstable shows them. */
@@ -34,13 +35,13 @@ export function CrosstablePart({
   readonly players: Players
 }) {
   const { tournament: t, frame } = words()
-  const round = askedRound(overview.roundList)
+  const round = roundInAddress(overview.roundList)
   const { value } = useView<CrosstableView>(
     `/api/events/${seat.event}/crosstable${round === null ? '' : `?round=${round}`}`,
     seat.secret,
     { every: 10_000 },
   )
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openEntry, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />
   const columns = value.lines[0]?.cells.length ?? overview.rounds
   const cell = (entries: readonly CrosstableEntry[]) =>
@@ -101,7 +102,7 @@ export function CrosstablePart({
                   </td>
                 ))}
                 <td class="t-num">
-                  <Opens
+                  <ExplainedNumber
                     text={pointsText(line.points)}
                     label={t.derivation(nameOfEntry(players, line.entry))}
                     onOpen={() => setOpened(line.entry)}
@@ -113,10 +114,10 @@ export function CrosstablePart({
           </tbody>
         </table>
       </TableScroll>
-      {opened !== null && (
+      {openEntry !== null && (
         <Derivation
           seat={seat}
-          entry={opened}
+          entry={openEntry}
           round={value.round}
           players={players}
           onClose={() => setOpened(null)}

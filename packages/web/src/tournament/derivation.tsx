@@ -4,10 +4,11 @@ import { words, written } from '../i18n/language.js'
 import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
 import { PlayerName } from './player-name.js'
-import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
+import { pointsText, valueText } from './result-texts.js'
 
 /** A number that opens its explanation. */
-export function Opens({
+export function ExplainedNumber({
   text,
   label,
   onOpen,

@@ -5,7 +5,14 @@ import { NumberField, TextField } from '../fields/fields.js'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { hasWrong, known, nobody, PersonFields, personOf, typed } from './person-fields.js'
+import {
+  emptyPerson,
+  hasWrong,
+  knownFields,
+  PersonFields,
+  personOf,
+  toTyped,
+} from './person-fields.js'
 
 /** Enters, corrects or withdraws a player, or grants a bye. */
 export function EditPlayer({
@@ -22,7 +29,7 @@ export function EditPlayer({
   readonly onClose: () => void
 }) {
   const t = words().tournament
-  const [person, setPerson] = useState(player === null ? nobody : typed(player))
+  const [person, setPerson] = useState(player === null ? emptyPerson : toTyped(player))
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState('')
   const send = async (acts: readonly OfficialAct[]) => {
@@ -33,7 +40,7 @@ export function EditPlayer({
   }
   const save = (submitted: Event) => {
     submitted.preventDefault()
-    if (player === null) void send([{ act: 'enter', ...known(personOf(person)) }])
+    if (player === null) void send([{ act: 'enter', ...knownFields(personOf(person)) }])
     else {
       const act = { act: 'correct-entry', entry: player.entry, reason, ...personOf(person) }
       void send([act as OfficialAct])

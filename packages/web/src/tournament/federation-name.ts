@@ -51,14 +51,14 @@ const keyOf = (name: string): string =>
     .trim()
 
 /** The codes by name, in all our languages and German. Null for a name of two federations. */
-let known: ReadonlyMap<string, string | null> | null = null
+let cache: ReadonlyMap<string, string | null> | null = null
 function codesByName(): ReadonlyMap<string, string | null> {
-  if (known !== null) return known
-  const found = new Map<string, string | null>()
+  if (cache !== null) return cache
+  const codesFound = new Map<string, string | null>()
   const add = (name: string, code: string) => {
     const key = keyOf(name)
-    const before = found.get(key)
-    found.set(key, before === undefined || before === code ? code : null)
+    const before = codesFound.get(key)
+    codesFound.set(key, before === undefined || before === code ? code : null)
   }
   for (const [code, names] of Object.entries(others)) for (const name of names) add(name, code)
   for (const language of languages)
@@ -69,8 +69,8 @@ function codesByName(): ReadonlyMap<string, string | null> {
         if (name !== undefined) add(name, code)
       }
     }
-  known = found
-  return found
+  cache = codesFound
+  return codesFound
 }
 
 /** Whether a text is the name of a federation, and not only its code. */
@@ -80,9 +80,9 @@ const isCode = /^[a-z]{2,3}$/i
 
 /** The code of a federation that is given by its code or its name. Null if it is not understood. */
 export function federationOf(text: string): string | null {
-  const given = text.trim()
-  const named = codesByName().get(keyOf(given)) ?? null
-  return named ?? (isCode.test(given) ? given.toUpperCase() : null)
+  const trimmed = text.trim()
+  const named = codesByName().get(keyOf(trimmed)) ?? null
+  return named ?? (isCode.test(trimmed) ? trimmed.toUpperCase() : null)
 }
 
 /** A pasted list in which federations given by name have their codes. */

@@ -12,7 +12,7 @@ import { saveFile } from '../save-file.js'
 import { AboutPart } from './about-part.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { FormatPart } from './format-part.js'
-import type { Players } from './shown.js'
+import type { Players } from './players.js'
 
 /** Loaded on demand, because it includes the editions of the Laws. */
 const RegulationsPart = lazy(async () => (await import('./regulations-part.js')).RegulationsPart)
@@ -146,30 +146,30 @@ function Duplicate({ seat, overview }: PartProps) {
 
 function Conclude({ seat, overview, onDone }: PartProps) {
   const t = words().tournament
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [fault, setFault] = useState('')
   if (overview.concluded) return <p class="quiet">{t.concluded}</p>
   const conclude = async () => {
     const answer = await sendActs(seat, [{ act: 'conclude' }])
     setFault(answer.ok ? '' : faultText(answer.error))
-    setAsked(false)
+    setConfirming(false)
     onDone()
   }
   return (
     <section>
       <h2>{t.conclude}</h2>
-      {isAsked ? (
+      {isConfirming ? (
         <div class="row">
           <p>{t.concludeSure}</p>
           <button type="button" class="button main" onClick={() => void conclude()}>
             {t.conclude}
           </button>
-          <button type="button" class="button" onClick={() => setAsked(false)}>
+          <button type="button" class="button" onClick={() => setConfirming(false)}>
             {words().arbiter.back}
           </button>
         </div>
       ) : (
-        <button type="button" class="button" onClick={() => setAsked(true)}>
+        <button type="button" class="button" onClick={() => setConfirming(true)}>
           {t.conclude}
         </button>
       )}

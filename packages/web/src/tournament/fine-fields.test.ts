@@ -1,6 +1,6 @@
 import { rulesInForce } from '@jadoube/laws'
 import { describe, expect, test } from 'vitest'
-import { eventSettings, defaultEvent } from '../event/event-settings.js'
+import { defaultEvent, eventSettings } from '../event/event-settings.js'
 import { fineOf, typedFine, withFine } from './fine-fields.js'
 
 describe('[penalty.fine · fide-2023] the fine announced in advance', () => {

@@ -9,7 +9,7 @@ export interface TypedFine {
   readonly currency: string
 }
 
-const mostAmount = 100_000
+const maxAmount = 100_000
 
 export const typedFine = (fine: Regulations['fine']): TypedFine => ({
   amount: fine === undefined ? '' : String(fine.amount),
@@ -20,7 +20,7 @@ export const typedFine = (fine: Regulations['fine']): TypedFine => ({
 export function fineOf({ amount, currency }: TypedFine): Regulations['fine'] {
   const value = Number(amount)
   if (!(value > 0) || currency.trim() === '') return undefined
-  return { amount: Math.min(value, mostAmount), currency: currency.trim() }
+  return { amount: Math.min(value, maxAmount), currency: currency.trim() }
 }
 
 /** The regulations with this fine, or without one. They stay as they are if it is the same. */
@@ -50,7 +50,7 @@ export function FineFields({
         label={w.fine}
         value={fine.amount}
         min={0}
-        max={mostAmount}
+        max={maxAmount}
         step={0.01}
         hint={w.fineEmpty}
         onInput={amount => onChange({ ...fine, amount })}

@@ -5,7 +5,7 @@ import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { CyclesField } from './cycles-field.js'
-import { announced, TieBreakList } from './tie-break-list.js'
+import { TieBreakList, tieBreakCodes } from './tie-break-list.js'
 
 /**
  * The number of rounds, how often players meet, and the tie-breaks. Each change needs a reason for
@@ -31,19 +31,19 @@ export function FormatPart({
   const [note, setNote] = useState({ text: '', isFault: false })
   if (overview.concluded || w === null) return null
   const isOpen = overview.roundList.length === 0
-  const follows = overview.official?.roundsFollow === true
+  const roundsFollow = overview.official?.roundsFollow === true
   const hasResults = overview.roundList.some(({ results }) => results > 0)
   const save = async (submitted: Event) => {
     submitted.preventDefault()
-    const isOther = format.cycles !== cycles || format.gamesPerMatch !== gamesPerMatch
+    const isFormatChanged = format.cycles !== cycles || format.gamesPerMatch !== gamesPerMatch
     const acts: OfficialAct[] = []
     if (count !== '' && Number(count) !== rounds)
       acts.push({ act: 'change-rounds', rounds: Number(count), reason })
-    if (codes.join() !== overview.tieBreaks.join() || isOther)
+    if (codes.join() !== overview.tieBreaks.join() || isFormatChanged)
       acts.push({
         act: 'change-event',
-        ...(codes.join() !== overview.tieBreaks.join() && { tieBreaks: announced(codes) }),
-        ...(isOther && format),
+        ...(codes.join() !== overview.tieBreaks.join() && { tieBreaks: tieBreakCodes(codes) }),
+        ...(isFormatChanged && format),
         reason,
       })
     if (acts.length === 0)
@@ -69,7 +69,7 @@ export function FormatPart({
             onChange={part => setFormat(before => ({ ...before, ...part }))}
           />
         )}
-        {follows ? (
+        {roundsFollow ? (
           <p class="small quiet">{w.roundsFollow}</p>
         ) : (
           <NumberField

@@ -15,8 +15,9 @@ import { useView } from '../net/use-view.js'
 import { type Seat, sendActs } from './api.js'
 import { incidentText } from './incident-text.js'
 import { actorText, logText, momentText, reasonOf } from './log-text.js'
-import { askedRound, RoundSelect } from './round-select.js'
-import { nameOfEntry, type Players, resultText } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
+import { resultText } from './result-texts.js'
+import { RoundSelect, roundInAddress } from './round-select.js'
 
 interface PartProps {
   readonly seat: Seat
@@ -32,7 +33,7 @@ interface PartProps {
 export function IncidentReportPart({ seat, overview, players, onDone }: PartProps) {
   const t = words().tournament
   const w = runningWords()
-  const round = askedRound(overview.roundList)
+  const round = roundInAddress(overview.roundList)
   const { value, refresh } = useView(
     round === null ? null : `/api/events/${seat.event}/rounds/${round}/incidents`,
     seat.secret,
@@ -101,7 +102,7 @@ function Report({
           <ul>
             {incidents.map((incident, index) => (
               <li key={`${index}`}>
-                <time>{timeOfDay(incident.at)}</time> {textOf(incident, w, players)}
+                <time>{timeOfDay(incident.at)}</time> {incidentLine(incident, w, players)}
               </li>
             ))}
           </ul>
@@ -151,7 +152,7 @@ function Report({
 }
 
 /** Entries of the server have their own sentences. Others are told by the Laws. */
-function textOf(incident: Incident, w: RunningWords, players: Players): string {
+function incidentLine(incident: Incident, w: RunningWords, players: Players): string {
   const { type, facts } = incident
   if (type === 'interruption' || type === 'standstill') {
     const { from, until } = facts as { readonly from: number; readonly until: number }

@@ -3,7 +3,7 @@ import { words } from '../i18n/language.js'
 import { runningWords } from '../i18n/running/words.js'
 
 /** The maximum number of lines shown. After that, people look at the list itself. */
-const MOST_SHOWN = 8
+const maxLines = 8
 
 /** Notes about a pasted list: unreadable cells, and lines and columns that were left out. */
 export function ListNotes({ list }: { readonly list: EntryList }) {
@@ -44,12 +44,12 @@ export function ListNotes({ list }: { readonly list: EntryList }) {
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
-  const more = lines.length - MOST_SHOWN
+  const more = lines.length - maxLines
   return (
     <div class="t-noticed">
       <p class="error">{title}</p>
       <ul class="small">
-        {lines.slice(0, MOST_SHOWN).map(line => (
+        {lines.slice(0, maxLines).map(line => (
           <li key={line}>{line}</li>
         ))}
         {more > 0 && <li>{runningWords()?.more(more)}</li>}

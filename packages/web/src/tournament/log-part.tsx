@@ -6,13 +6,13 @@ import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { ask } from '../net/ask.js'
 import type { Seat } from './api.js'
 import { actorText, logText, momentText, reasonOf } from './log-text.js'
-import type { Players } from './shown.js'
+import type { Players } from './players.js'
 import { TableScroll } from './table-scroll.js'
 
 /** How many entries are loaded at once. */
-const PAGE = 100
+const pageSize = 100
 /** How many items of one entry are written out, such as players. */
-const SHOWN = 5
+const maxShown = 5
 
 /** Who did what and when in the event, with the reasons, newest first. */
 export function LogPart({
@@ -28,17 +28,17 @@ export function LogPart({
   const { tournament: t } = words()
   const w = runningWords()
   const [lines, setLines] = useState<readonly EventLogLine[] | null>(null)
-  const [wanted, setWanted] = useState(PAGE)
+  const [count, setCount] = useState(pageSize)
   useEffect(() => void fetchRunningWords(), [])
   useEffect(() => {
-    let isWanted = true
-    void read(seat, Math.max(0, seq - wanted)).then(found => {
-      if (isWanted && found !== null) setLines(found)
+    let isCurrent = true
+    void loadLog(seat, Math.max(0, seq - count)).then(found => {
+      if (isCurrent && found !== null) setLines(found)
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [seat.event, seat.secret, seq, wanted])
+  }, [seat.event, seat.secret, seq, count])
   if (w === null || lines === null) return <p class="waiting" aria-busy="true" />
   return (
     <section class="t-part">
@@ -73,7 +73,7 @@ export function LogPart({
         <button
           type="button"
           class="button no-print"
-          onClick={() => setWanted(before => before + PAGE)}
+          onClick={() => setCount(before => before + pageSize)}
         >
           {w.earlier}
         </button>
@@ -102,13 +102,13 @@ function Line({
       </td>
       <td>{actorText(line.by, w, players)}</td>
       <td>
-        {texts.slice(0, SHOWN).map((text, index) => (
+        {texts.slice(0, maxShown).map((text, index) => (
           <div key={`${index}`}>{text}</div>
         ))}
-        {texts.length > SHOWN && (
+        {texts.length > maxShown && (
           <details>
-            <summary>{w.more(texts.length - SHOWN)}</summary>
-            {texts.slice(SHOWN).map((text, index) => (
+            <summary>{w.more(texts.length - maxShown)}</summary>
+            {texts.slice(maxShown).map((text, index) => (
               <div key={`${index}`}>{text}</div>
             ))}
           </details>
@@ -122,7 +122,7 @@ function Line({
 }
 
 /** Loads everything after an entry, page by page. */
-async function read({ event, secret }: Seat, after: number): Promise<EventLogLine[] | null> {
+async function loadLog({ event, secret }: Seat, after: number): Promise<EventLogLine[] | null> {
   const found: EventLogLine[] = []
   for (let from = after; ; ) {
     const answer = await ask<unknown>('GET', `/api/events/${event}/log?after=${from}`, { secret })

@@ -3,12 +3,13 @@ import { dayOf } from '../i18n/date-text.js'
 import { words } from '../i18n/language.js'
 import type { RunningWords } from '../i18n/running/en.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
-import { nameOfEntry, type Players, pointsText, resultText } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
+import { pointsText, resultText } from './result-texts.js'
 
 /** Describes an event of the log in one sentence, in the reader's language. */
 export function logText(event: ToldEvent, w: RunningWords, players: Players): string {
   const { tournament: t, frame } = words()
-  const say = w.events
+  const texts = w.events
   const name = (entry: number) => nameOfEntry(players, entry)
   const at = ({ round, board }: { readonly round: number; readonly board: number }) =>
     w.at(round, board)
@@ -16,69 +17,72 @@ export function logText(event: ToldEvent, w: RunningWords, players: Players): st
     case 'tournament-opened':
     case 'numbers-assigned':
     case 'tournament-concluded':
-      return say[event.type]
+      return texts[event.type]
     case 'event-announced':
-      return say[event.type](event.name)
+      return texts[event.type](event.name)
     case 'event-changed':
       return changedText(event.changes, w)
     case 'regulations-changed':
-      return say[event.type](event.fromRound)
+      return texts[event.type](event.fromRound)
     case 'player-entered':
-      return say[event.type](event.person.name)
+      return texts[event.type](event.person.name)
     case 'entry-corrected':
-      return say[event.type](name(event.entry), valuesIn(event.changes))
+      return texts[event.type](name(event.entry), valuesIn(event.changes))
     case 'initial-colour-drawn':
-      return say[event.type](event.colour)
+      return texts[event.type](event.colour)
     case 'player-withdrawn':
-      return say[event.type](name(event.entry), event.afterRound)
+      return texts[event.type](name(event.entry), event.afterRound)
     case 'player-reinstated':
     case 'player-advanced':
     case 'name-hidden':
     case 'name-shown':
-      return say[event.type](name(event.entry))
+      return texts[event.type](name(event.entry))
     case 'bye-granted':
     case 'bye-requested':
-      return say[event.type](name(event.entry), event.round, t.byes[event.bye])
+      return texts[event.type](name(event.entry), event.round, t.byes[event.bye])
     case 'bye-cancelled':
     case 'request-closed':
-      return say[event.type](name(event.entry), event.round)
+      return texts[event.type](name(event.entry), event.round)
     case 'pairs-forbidden':
-      return say[event.type](event.entries.map(name).join(', '))
+      return texts[event.type](event.entries.map(name).join(', '))
     case 'round-paired':
       return event.insteadOf === null
-        ? say['round-paired'](event.round)
-        : say['round-paired-by-hand'](event.round)
+        ? texts['round-paired'](event.round)
+        : texts['round-paired-by-hand'](event.round)
     case 'round-unpaired':
     case 'round-published':
     case 'round-hidden':
     case 'boards-set-up':
     case 'boards-cleared':
-      return say[event.type](event.round)
+      return texts[event.type](event.round)
     case 'round-scheduled':
-      return say[event.type](event.round, event.start === null ? w.noHour : momentText(event.start))
+      return texts[event.type](
+        event.round,
+        event.start === null ? w.noHour : momentText(event.start),
+      )
     case 'game-replaced':
-      return say[event.type](at(event))
+      return texts[event.type](at(event))
     case 'board-result-noted':
     case 'result-reported':
-      return say[event.type](at(event), resultText(event.result))
+      return texts[event.type](at(event), resultText(event.result))
     case 'result-stated':
-      return say[event.type](at(event), frame[event.colour], resultText(event.result))
+      return texts[event.type](at(event), frame[event.colour], resultText(event.result))
     case 'result-corrected':
-      return say[event.counts === 'rating' ? 'result-corrected-rating' : 'result-corrected'](
+      return texts[event.counts === 'rating' ? 'result-corrected-rating' : 'result-corrected'](
         at(event),
         resultText(event.result),
       )
     case 'points-adjusted':
-      return say[event.type](name(event.entry), pointsText(event.points / 100))
+      return texts[event.type](name(event.entry), pointsText(event.points / 100))
     case 'scoring-changed': {
       const { win, draw, loss } = event.scoring
-      return say[event.type]([win, draw, loss].map(each => pointsText(each / 100)).join(' – '))
+      return texts[event.type]([win, draw, loss].map(each => pointsText(each / 100)).join(' – '))
     }
     case 'rounds-changed':
     case 'rounds-needed':
-      return say['rounds-changed'](event.rounds)
+      return texts['rounds-changed'](event.rounds)
     case 'note-made':
-      return say[event.type](
+      return texts[event.type](
         event.board === null ? w.roundOnly(event.round) : w.at(event.round, event.board),
         event.text,
       )

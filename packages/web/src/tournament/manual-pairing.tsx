@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { nameOfEntry, type Players } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
 
 interface Game {
   readonly white: number

@@ -8,8 +8,8 @@ import type { EventProps } from '../net/page-props.js'
 import { useView } from '../net/use-view.js'
 import { go } from '../router.js'
 import { faultText, sendOwnActs } from './api.js'
-import { pointsText, resultText } from './shown.js'
-import { StateResult } from './state-result.js'
+import { ReportResult } from './report-result.js'
+import { pointsText, resultText } from './result-texts.js'
 import './tournament.css'
 
 /** A player's own page for the whole event: their current board, and what they may report. */
@@ -17,7 +17,7 @@ export function MyEventPage({ event, secret }: EventProps) {
   const t = words().tournament
   const { value, refresh } = useView<MyEventView>(`/api/events/${event}/me`, secret)
   const [fault, setFault] = useState('')
-  useSheetOnce(value?.game ?? null, secret)
+  useOpenSheetOnce(value?.game ?? null, secret)
   if (value === null) return <main class="waiting" aria-busy="true" />
   const send = async (act: PlayerAct) => {
     const answer = await sendOwnActs({ event, secret }, [act])
@@ -30,7 +30,7 @@ export function MyEventPage({ event, secret }: EventProps) {
         <p class="kicker">{value.name}</p>
         <h1 tabIndex={-1}>{value.player.name}</h1>
         <p class="quiet">{t.yourPoints(pointsText(value.points))}</p>
-        <Now view={value} secret={secret} onAct={send} />
+        <CurrentRound view={value} secret={secret} onAct={send} />
         {fault !== '' && (
           <p class="error" role="alert">
             {fault}
@@ -50,7 +50,7 @@ export function MyEventPage({ event, secret }: EventProps) {
  * Opens the scoresheet when a game on a wooden board begins. A player who returns from it stays
  * here.
  */
-function useSheetOnce(game: MyGame | null, secret: string | null): void {
+function useOpenSheetOnce(game: MyGame | null, secret: string | null): void {
   const board = game?.kind === 'scoresheet' && game.result === null ? game.game : null
   useEffect(() => {
     if (board === null || sessionStorage.getItem('sheet') === board) return
@@ -60,7 +60,7 @@ function useSheetOnce(game: MyGame | null, secret: string | null): void {
 }
 
 /** The current round: the board, the opponent, and a button to the board. */
-function Now({
+function CurrentRound({
   view,
   secret,
   onAct,
@@ -94,7 +94,7 @@ function Now({
           </a>
         </p>
       )}
-      {game.mayState && <StateResult game={game} onAct={onAct} />}
+      {game.mayState && <ReportResult game={game} onAct={onAct} />}
     </section>
   )
 }
@@ -109,8 +109,10 @@ function AskForBye({
   const t = words().tournament
   const [bye, setBye] = useState<'half-bye' | 'zero-bye'>('half-bye')
   const [round, setRound] = useState<number | null>(null)
-  const asked = view.mayRequest.filter(each => !view.requests.some(({ round: at }) => at === each))
-  const chosen = round !== null && asked.includes(round) ? round : (asked[0] ?? null)
+  const openRounds = view.mayRequest.filter(
+    each => !view.requests.some(({ round: at }) => at === each),
+  )
+  const chosen = round !== null && openRounds.includes(round) ? round : (openRounds[0] ?? null)
   return (
     <>
       {view.requests.map(request => (
@@ -135,7 +137,7 @@ function AskForBye({
                 value={chosen}
                 onChange={event => setRound(Number(event.currentTarget.value))}
               >
-                {asked.map(each => (
+                {openRounds.map(each => (
                   <option key={each} value={each}>
                     {each}
                   </option>

@@ -51,9 +51,9 @@ function ChosenPart({
   base,
   onRounds,
 }: OfficialPartProps) {
-  const { overview, players, look } = shown
+  const { overview, players, refresh } = shown
   const seat = { event, secret }
-  const common = { seat, overview, players, role, onDone: look }
+  const common = { seat, overview, players, role, onDone: refresh }
   const setUp = overview.roundList.filter(
     ({ status }) => status === 'set-up' || status === 'finished',
   ).length

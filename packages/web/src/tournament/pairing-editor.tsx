@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { nameOfEntry, type Players } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
 
 type Slot = { readonly game: number; readonly side: 'white' | 'black' } | 'bye'
 

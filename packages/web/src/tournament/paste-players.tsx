@@ -4,19 +4,19 @@ import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { faultText, type Seat, sendActs } from './api.js'
+import { probableDuplicates } from './duplicate-entries.js'
 import { isFederationName, withFederations } from './federation-name.js'
 import { ListNotes } from './list-notes.js'
 import {
   hasWrong,
   isWrong,
-  known,
+  knownFields,
   personOf,
   SexSelect,
   type TypedPerson,
-  typed,
+  toTyped,
 } from './person-fields.js'
-import { repeated } from './repeated.js'
-import type { Players } from './shown.js'
+import type { Players } from './players.js'
 import { TableScroll } from './table-scroll.js'
 
 const columns = ['name', 'title', 'rating', 'federation', 'fideId', 'birth', 'sex', 'club'] as const
@@ -45,12 +45,15 @@ export function PastePlayers({
     const parsed = parseEntries(text, isFederationName)
     if (!parsed.ok) return setFault(t.listFaults[parsed.error.code] ?? t.notDone)
     setFault('')
-    const named = withFederations(parsed.value)
-    setRead(named)
-    setList(named.entries.map(({ person }) => typed(person)))
+    const withCodes = withFederations(parsed.value)
+    setRead(withCodes)
+    setList(withCodes.entries.map(({ person }) => toTyped(person)))
   }
   const enter = async () => {
-    const acts = (list ?? []).map(person => ({ act: 'enter' as const, ...known(personOf(person)) }))
+    const acts = (list ?? []).map(person => ({
+      act: 'enter' as const,
+      ...knownFields(personOf(person)),
+    }))
     const answer = await sendActs(seat, acts)
     if (!answer.ok) return setFault(faultText(answer.error))
     onDone()
@@ -79,7 +82,7 @@ export function PastePlayers({
         <Preview
           list={list}
           read={read}
-          twice={repeated(list, [...players.values()])}
+          duplicates={probableDuplicates(list, [...players.values()])}
           onChange={setList}
           onEnter={() => void enter()}
           onBack={() => setList(null)}
@@ -97,14 +100,14 @@ export function PastePlayers({
 function Preview({
   list,
   read,
-  twice,
+  duplicates,
   onChange,
   onEnter,
   onBack,
 }: {
   readonly list: readonly TypedPerson[]
   readonly read: EntryList | null
-  readonly twice: readonly string[]
+  readonly duplicates: readonly string[]
   readonly onChange: (list: readonly TypedPerson[]) => void
   readonly onEnter: () => void
   /** Goes back to the pasted text. */
@@ -130,7 +133,7 @@ function Preview({
     <div class="t-form">
       <p class="quiet">{t.previewLead}</p>
       {read !== null && <ListNotes list={read} />}
-      {twice.map(name => (
+      {duplicates.map(name => (
         <p class="error" key={name}>
           {t.twice(name)}
         </p>

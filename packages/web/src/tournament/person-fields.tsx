@@ -10,7 +10,7 @@ export type TypedPerson = Readonly<
   Record<'name' | 'title' | 'rating' | 'federation' | 'fideId' | 'birth' | 'club' | 'sex', string>
 >
 
-export const nobody: TypedPerson = {
+export const emptyPerson: TypedPerson = {
   name: '',
   title: '',
   rating: '',
@@ -21,7 +21,7 @@ export const nobody: TypedPerson = {
   sex: '',
 }
 
-export const typed = (person: Partial<Person>): TypedPerson => ({
+export const toTyped = (person: Partial<Person>): TypedPerson => ({
   name: person.name ?? '',
   title: person.title ?? '',
   rating: person.rating?.toString() ?? '',
@@ -33,7 +33,7 @@ export const typed = (person: Partial<Person>): TypedPerson => ({
 })
 
 /** What each field accepts. A report file has no room for anything else. */
-const taken: Readonly<Record<keyof TypedPerson, (text: string) => boolean>> = {
+const isAccepted: Readonly<Record<keyof TypedPerson, (text: string) => boolean>> = {
   name: text => text !== '',
   title: text => /^W?[GIFC]M$/i.test(text),
   rating: text => /^\d{3,4}$/.test(text) && Number(text) > 0,
@@ -46,27 +46,27 @@ const taken: Readonly<Record<keyof TypedPerson, (text: string) => boolean>> = {
 
 /** Whether a field has an invalid value. */
 export const isWrong = (person: TypedPerson, key: keyof TypedPerson): boolean =>
-  person[key].trim() !== '' && !taken[key](person[key].trim())
+  person[key].trim() !== '' && !isAccepted[key](person[key].trim())
 
 export const hasWrong = (person: TypedPerson): boolean =>
-  (Object.keys(taken) as (keyof TypedPerson)[]).some(key => isWrong(person, key))
+  (Object.keys(isAccepted) as (keyof TypedPerson)[]).some(key => isWrong(person, key))
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
 /** The typed person. An empty field is unknown. */
-export const personOf = (given: TypedPerson) => ({
-  name: given.name.trim(),
-  title: textOrNull(given.title)?.toUpperCase() ?? null,
-  rating: textOrNull(given.rating) === null ? null : Number(given.rating),
-  federation: federationOf(given.federation),
-  fideId: textOrNull(given.fideId),
-  birth: parseBirth(given.birth.trim()),
-  club: textOrNull(given.club),
-  sex: given.sex === 'm' || given.sex === 'w' ? given.sex : null,
+export const personOf = (typedPerson: TypedPerson) => ({
+  name: typedPerson.name.trim(),
+  title: textOrNull(typedPerson.title)?.toUpperCase() ?? null,
+  rating: textOrNull(typedPerson.rating) === null ? null : Number(typedPerson.rating),
+  federation: federationOf(typedPerson.federation),
+  fideId: textOrNull(typedPerson.fideId),
+  birth: parseBirth(typedPerson.birth.trim()),
+  club: textOrNull(typedPerson.club),
+  sex: typedPerson.sex === 'm' || typedPerson.sex === 'w' ? typedPerson.sex : null,
 })
 
 /** Only the known fields, as the act `enter` expects them. */
-export const known = (person: ReturnType<typeof personOf>) =>
+export const knownFields = (person: ReturnType<typeof personOf>) =>
   Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null)) as {
     readonly name: string
   }

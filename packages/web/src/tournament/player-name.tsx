@@ -1,4 +1,4 @@
-import { nameOfEntry, type Players } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
 
 /** Title, name and rating of a player. */
 export function PlayerName({

@@ -4,7 +4,7 @@ import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { EditPlayer } from './edit-player.js'
 import { PastePlayers } from './paste-players.js'
-import { nameOfEntry, type Players } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
 import { TableScroll } from './table-scroll.js'
 
 interface PartProps {
@@ -148,8 +148,8 @@ function Requests({ seat, overview, players, onDone }: PartProps) {
   const [fault, setFault] = useState('')
   const requests = overview.official?.requests ?? []
   const answer = async (act: OfficialAct) => {
-    const sent = await sendActs(seat, [act])
-    setFault(sent.ok ? '' : faultText(sent.error))
+    const result = await sendActs(seat, [act])
+    setFault(result.ok ? '' : faultText(result.error))
     onDone()
   }
   if (requests.length === 0) return null

@@ -4,7 +4,7 @@ import { Sheet } from '../frame/sheet.js'
 import { words, written } from '../i18n/language.js'
 import { useView } from '../net/use-view.js'
 import { faultText, type Seat, sendActs } from './api.js'
-import { nameOfEntry, type Players } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
 import { UndecidedMatches } from './undecided-matches.js'
 
 /** The proposed pairing with the reason of each game, before it is recorded. */
@@ -25,7 +25,7 @@ export function Proposal({
   const [fault, setFault] = useState('')
   const {
     value,
-    fault: unread,
+    fault: loadFault,
     refresh,
   } = useView<ProposalView>(
     `/api/events/${seat.event}/rounds/${round}/proposal?lang=${written.value}`,
@@ -45,10 +45,10 @@ export function Proposal({
   const undecided = value?.fault?.undecided
   return (
     <Sheet title={t.proposal(round)} onClose={onClose}>
-      {value === null && unread === null && <p class="waiting" aria-busy="true" />}
-      {value === null && unread !== null && (
+      {value === null && loadFault === null && <p class="waiting" aria-busy="true" />}
+      {value === null && loadFault !== null && (
         <p class="error" role="alert">
-          {faultText(unread)}
+          {faultText(loadFault)}
         </p>
       )}
       {undecided !== undefined && (

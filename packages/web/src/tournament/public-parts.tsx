@@ -15,7 +15,7 @@ export function PublicParts({
   readonly part: 'results' | 'standings' | 'crosstable' | 'players'
   readonly shown: ShownTournament
 }) {
-  const { overview, players, look } = shown
+  const { overview, players, refresh } = shown
   const common = { seat, overview, players }
   switch (part) {
     case 'results':
@@ -25,6 +25,6 @@ export function PublicParts({
     case 'crosstable':
       return <CrosstablePart {...common} />
     case 'players':
-      return <PlayersPart {...common} onDone={look} />
+      return <PlayersPart {...common} onDone={refresh} />
   }
 }

@@ -15,7 +15,7 @@ import { threePoints } from './three-points.js'
 type Settings = NonNullable<EventOverview['official']>['settings']
 
 /** The fields of the form. The time control and the edition do not change. */
-interface Asked {
+interface RegulationsForm {
   readonly noDraw: string
   readonly lateness: string
   readonly flags: boolean
@@ -27,7 +27,10 @@ interface Asked {
   readonly fine: TypedFine
 }
 
-function askedOf({ regulations, supervision }: Settings, scoring: Asked['scoring']): Asked {
+function formOf(
+  { regulations, supervision }: Settings,
+  scoring: RegulationsForm['scoring'],
+): RegulationsForm {
   const {
     noDrawAgreementBefore,
     defaultTime,
@@ -58,21 +61,21 @@ const defaultTimeOf = ({ laws }: Settings): number =>
  * The settings with the changes of the form. An emptied field means the edition's default, not the
  * previous value.
  */
-function changed(settings: Settings, asked: Asked): Settings {
-  const before = askedOf(settings, asked.scoring)
-  const { noDraw, lateness, flags, illegal, inBag, sheetsChecked, supervision } = asked
+function changedSettings(settings: Settings, form: RegulationsForm): Settings {
+  const before = formOf(settings, form.scoring)
+  const { noDraw, lateness, flags, illegal, inBag, sheetsChecked, supervision } = form
   const calledByDevice = [
     ...(flags ? (['flags'] as const) : []),
     ...(illegal ? (['illegal-moves'] as const) : []),
   ]
-  const isOther = (key: keyof Asked) => asked[key] !== before[key]
+  const isOther = (key: keyof RegulationsForm) => form[key] !== before[key]
   const defaultTime =
     lateness.trim() === '' ? defaultTimeOf(settings) : Math.round(Number(lateness) * 60_000)
   return {
     ...settings,
     ...(isOther('supervision') && { supervision }),
     regulations: {
-      ...withFine((settings.regulations ?? {}) as Regulations, asked.fine),
+      ...withFine((settings.regulations ?? {}) as Regulations, form.fine),
       ...((isOther('flags') || isOther('illegal')) && { calledByDevice }),
       ...(isOther('inBag') && { deviceInBag: inBag }),
       ...(isOther('sheetsChecked') && { scoresheetsChecked: sheetsChecked }),
@@ -100,21 +103,21 @@ export function RegulationsPart({
   const { tournament: t, event, table } = words()
   const settings = overview.official?.settings
   const before = overview.scoring.win === threePoints.win ? 'three' : 'usual'
-  const [asked, setAsked] = useState(() => askedOf(settings ?? {}, before))
+  const [form, setForm] = useState(() => formOf(settings ?? {}, before))
   const [reason, setReason] = useState('')
   const [note, setNote] = useState({ text: '', isFault: false })
-  const change = (part: Partial<Asked>) => setAsked(now => ({ ...now, ...part }))
+  const change = (part: Partial<RegulationsForm>) => setForm(now => ({ ...now, ...part }))
   const fromRound = firstOpenRound(overview)
   if (settings === undefined || fromRound === null) return null
   const mayScore = overview.roundList.every(({ results }) => results === 0)
   const save = async (submitted: Event) => {
     submitted.preventDefault()
-    const wanted = changed(settings, asked)
+    const newSettings = changedSettings(settings, form)
     const acts: OfficialAct[] = []
-    if (JSON.stringify(wanted) !== JSON.stringify(settings))
-      acts.push({ act: 'change-regulations', fromRound, settings: wanted, reason })
-    if (mayScore && asked.scoring !== before) {
-      const scoring = asked.scoring === 'three' ? threePoints : {}
+    if (JSON.stringify(newSettings) !== JSON.stringify(settings))
+      acts.push({ act: 'change-regulations', fromRound, settings: newSettings, reason })
+    if (mayScore && form.scoring !== before) {
+      const scoring = form.scoring === 'three' ? threePoints : {}
       acts.push({ act: 'change-scoring', scoring, reason })
     }
     if (acts.length === 0)
@@ -135,7 +138,7 @@ export function RegulationsPart({
       <form class="t-form" onSubmit={submitted => void save(submitted)}>
         <NumberField
           label={t.noDrawBefore}
-          value={asked.noDraw}
+          value={form.noDraw}
           min={0}
           max={200}
           hint={t.noDrawBeforeEmpty}
@@ -143,7 +146,7 @@ export function RegulationsPart({
         />
         <NumberField
           label={event.defaultTime}
-          value={asked.lateness}
+          value={form.lateness}
           min={0}
           max={1440}
           hint={event.defaultTimeEmpty(
@@ -154,25 +157,25 @@ export function RegulationsPart({
         />
         <fieldset class="choices">
           <legend>{table.device}</legend>
-          <Check label={table.flags} isOn={asked.flags} onSet={flags => change({ flags })} />
+          <Check label={table.flags} isOn={form.flags} onSet={flags => change({ flags })} />
           <Check
             label={table.illegalMoves}
-            isOn={asked.illegal}
+            isOn={form.illegal}
             onSet={illegal => change({ illegal })}
           />
         </fieldset>
         <DeviceInBag
           laws={(settings.laws ?? currentEdition) as EditionId}
-          isOn={asked.inBag}
+          isOn={form.inBag}
           onSet={inBag => change({ inBag })}
         />
         <ScoresheetsChecked
-          isOn={asked.sheetsChecked}
+          isOn={form.sheetsChecked}
           onSet={sheetsChecked => change({ sheetsChecked })}
         />
         <FineFields
           laws={(settings.laws ?? currentEdition) as EditionId}
-          fine={asked.fine}
+          fine={form.fine}
           onChange={fine => change({ fine })}
         />
         <Choices
@@ -181,14 +184,14 @@ export function RegulationsPart({
             each,
             table.supervisions[each],
           ])}
-          chosen={asked.supervision}
+          chosen={form.supervision}
           onChoose={supervision => change({ supervision })}
         />
         {mayScore && (
           <Choices
             legend={t.scoring}
             options={(['usual', 'three'] as const).map(each => [each, t.scorings[each]])}
-            chosen={asked.scoring}
+            chosen={form.scoring}
             onChoose={scoring => change({ scoring })}
           />
         )}

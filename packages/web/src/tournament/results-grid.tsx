@@ -5,9 +5,10 @@ import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { PlayerName } from './player-name.js'
+import { nameOfEntry, type Players } from './players.js'
 import { ReportedBy } from './reported-by.js'
-import { nameOfEntry, type Players, resultText } from './shown.js'
-import { Stated } from './stated.js'
+import { ReportedResults } from './reported-results.js'
+import { resultText } from './result-texts.js'
 import { TableScroll } from './table-scroll.js'
 
 const results: readonly GameResult[] = [
@@ -138,7 +139,7 @@ export function ResultsGrid({
                     ))}
                     {game.result !== null && <option value="*">{t.noResult}</option>}
                   </select>
-                  <Stated game={game} />
+                  <ReportedResults game={game} />
                   <ReportedBy game={game} />
                 </td>
                 <td>

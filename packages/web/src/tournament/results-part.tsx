@@ -2,10 +2,10 @@ import type { EventOverview, RoundView } from '@jadoube/protocol'
 import { words } from '../i18n/language.js'
 import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
-import { askedRound, RoundSelect } from './round-select.js'
+import type { Players } from './players.js'
+import { RoundSelect, roundInAddress } from './round-select.js'
 import { RoundTable } from './round-table.js'
 import { Schedule } from './schedule.js'
-import type { Players } from './shown.js'
 import { WhyNot } from './why-not.js'
 
 /** Pairings and results of a round, for everybody. */
@@ -19,7 +19,7 @@ export function ResultsPart({
   readonly players: Players
 }) {
   const t = words().tournament
-  const round = askedRound(overview.roundList)
+  const round = roundInAddress(overview.roundList)
   const { value } = useView<RoundView>(
     round === null ? null : `/api/events/${seat.event}/rounds/${round}`,
     seat.secret,

@@ -3,16 +3,16 @@ import { words } from '../i18n/language.js'
 import { address, go, withQuery } from '../router.js'
 
 /** The round in the address, or the last one. */
-export function askedRound(rounds: readonly RoundSummary[]): number | null {
+export function roundInAddress(rounds: readonly RoundSummary[]): number | null {
   const asked = Number(address.value.query.get('round'))
   return rounds.find(({ round }) => round === asked)?.round ?? rounds.at(-1)?.round ?? null
 }
 
 /** The round for tables: the last finished one, unless the address asks for another. */
-export function askedTableRound(rounds: readonly RoundSummary[]): number | null {
-  if (address.value.query.get('round') !== null) return askedRound(rounds)
+export function tableRoundInAddress(rounds: readonly RoundSummary[]): number | null {
+  if (address.value.query.get('round') !== null) return roundInAddress(rounds)
   const finished = rounds.filter(({ status }) => status === 'finished')
-  return finished.at(-1)?.round ?? askedRound(rounds)
+  return finished.at(-1)?.round ?? roundInAddress(rounds)
 }
 
 /** Goes to another round by its address, which can be shared. */

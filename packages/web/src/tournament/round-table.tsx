@@ -2,9 +2,10 @@ import type { GameRow, RoundView } from '@jadoube/protocol'
 import type { ComponentChildren } from 'preact'
 import { words } from '../i18n/language.js'
 import { PlayerName } from './player-name.js'
+import { nameOfEntry, type Players } from './players.js'
 import { ReportedBy } from './reported-by.js'
-import { nameOfEntry, type Players, resultText } from './shown.js'
-import { Stated } from './stated.js'
+import { ReportedResults } from './reported-results.js'
+import { resultText } from './result-texts.js'
 import { TableScroll } from './table-scroll.js'
 
 /** The games of a round: board, players, result. */
@@ -70,14 +71,14 @@ export function RoundTable({
           </tbody>
         </table>
       </TableScroll>
-      <Free view={view} players={players} />
+      <PlayersWithoutGame view={view} players={players} />
     </>
   )
 }
 
 function GameResultText({ game }: { readonly game: GameRow }) {
   const t = words().tournament
-  if (game.stated !== undefined && game.result === null) return <Stated game={game} />
+  if (game.stated !== undefined && game.result === null) return <ReportedResults game={game} />
   if (game.result === null) return <span class="quiet" role="img" aria-label={t.noResult} />
   return (
     <>
@@ -93,7 +94,13 @@ function GameResultText({ game }: { readonly game: GameRow }) {
 }
 
 /** Players without a game in the round. */
-function Free({ view, players }: { readonly view: RoundView; readonly players: Players }) {
+function PlayersWithoutGame({
+  view,
+  players,
+}: {
+  readonly view: RoundView
+  readonly players: Players
+}) {
   const t = words().tournament
   const name = (entry: number) => nameOfEntry(players, entry)
   return (

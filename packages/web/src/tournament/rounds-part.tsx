@@ -8,13 +8,13 @@ import { address, go, withQuery } from '../router.js'
 import { faultText, type Seat, sendActs } from './api.js'
 import { ManualPairing } from './manual-pairing.js'
 import { PairingEditor } from './pairing-editor.js'
+import type { Players } from './players.js'
 import { Proposal } from './proposal.js'
 import { ReplaceButton } from './replace-button.js'
 import { ResultsGrid } from './results-grid.js'
-import { askedRound, RoundSelect } from './round-select.js'
+import { RoundSelect, roundInAddress } from './round-select.js'
 import { RoundTable } from './round-table.js'
 import { Schedule } from './schedule.js'
-import type { Players } from './shown.js'
 import { StartRound } from './start-round.js'
 import { WhyNot } from './why-not.js'
 
@@ -31,7 +31,7 @@ export function RoundsPart(props: PartProps) {
   const { seat, overview, onDone } = props
   const t = words().tournament
   const [isProposed, setProposed] = useState(false)
-  const round = askedRound(overview.roundList)
+  const round = roundInAddress(overview.roundList)
   const next = overview.roundList.length + 1
   const mayPair = overview.official?.mayPair ?? true
   // While a round is being prepared, nobody asks for the one after it.
@@ -39,7 +39,7 @@ export function RoundsPart(props: PartProps) {
   const isPrepared = last === 'paired' || last === 'published'
   const offersNext =
     next <= overview.rounds && !overview.concluded && (mayPair === true || !isPrepared)
-  const after = () => {
+  const onPaired = () => {
     setProposed(false)
     onDone()
     const { fragment } = address.value
@@ -65,7 +65,7 @@ export function RoundsPart(props: PartProps) {
           {t.cannotPair}. {t.refusals[mayPair] ?? mayPair}
         </p>
       )}
-      {mayPair === true && isOpenEnded(overview) && (
+      {mayPair === true && lacksResults(overview) && (
         <p class="small error">{t.refusals['results-missing']}</p>
       )}
       {round === null ? (
@@ -79,7 +79,7 @@ export function RoundsPart(props: PartProps) {
           seat={seat}
           round={next}
           players={props.players}
-          onPaired={after}
+          onPaired={onPaired}
           onClose={() => setProposed(false)}
         />
       )}
@@ -88,7 +88,7 @@ export function RoundsPart(props: PartProps) {
           seat={seat}
           round={next}
           players={props.players}
-          onPaired={after}
+          onPaired={onPaired}
           onClose={() => setProposed(false)}
         />
       )}
@@ -100,7 +100,7 @@ export function RoundsPart(props: PartProps) {
  * Whether a result of the last round was annulled. The next round can be paired, but that is rarely
  * intended.
  */
-const isOpenEnded = ({ roundList, rounds }: EventOverview): boolean => {
+const lacksResults = ({ roundList, rounds }: EventOverview): boolean => {
   const last = roundList.at(-1)
   return last !== undefined && roundList.length < rounds && last.results < last.games
 }
@@ -118,7 +118,7 @@ function OneRound({
   const { value, refresh } = useView<RoundView>(path, seat.secret)
   const [mode, setMode] = useState<'games' | 'results' | 'swap'>('games')
   const [fault, setFault] = useState('')
-  const done = () => {
+  const refreshAll = () => {
     refresh()
     onDone()
   }
@@ -126,7 +126,7 @@ function OneRound({
   const act = async (...acts: OfficialAct[]) => {
     const answer = await sendActs(seat, acts)
     setFault(answer.ok ? '' : faultText(answer.error))
-    done()
+    refreshAll()
   }
   const hash = seat.secret === null ? '' : `#${seat.secret}`
   const isSwiss = overview.system === 'swiss'
@@ -177,7 +177,7 @@ function OneRound({
       </div>
       {isOpen && <StartingTime round={round} start={value.start} onAct={act} />}
       {value.status !== 'finished' && (
-        <StartRound seat={seat} view={value} role={role} onDone={done} onFault={setFault} />
+        <StartRound seat={seat} view={value} role={role} onDone={refreshAll} onFault={setFault} />
       )}
       {fault !== '' && (
         <p class="error" role="alert">
@@ -195,7 +195,7 @@ function OneRound({
                 seat={seat}
                 round={round}
                 game={game}
-                onDone={done}
+                onDone={refreshAll}
                 onFault={setFault}
               />
             ) : null
@@ -204,7 +204,7 @@ function OneRound({
       )}
       {shown === 'games' && isSwiss && <WhyNot seat={seat} round={round} players={players} />}
       {shown === 'results' && (
-        <ResultsGrid seat={seat} view={value} players={players} onDone={done} />
+        <ResultsGrid seat={seat} view={value} players={players} onDone={refreshAll} />
       )}
       {shown === 'swap' && (
         <PairingEditor
@@ -214,7 +214,7 @@ function OneRound({
           players={players}
           onDone={() => {
             setMode('games')
-            done()
+            refreshAll()
           }}
         />
       )}

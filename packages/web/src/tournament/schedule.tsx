@@ -3,7 +3,7 @@ import { bergerSchedule } from '@jadoube/tournament'
 import { useEffect } from 'preact/hooks'
 import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
-import type { Players } from './shown.js'
+import type { Players } from './players.js'
 
 /** All rounds of a round robin in advance, by the Berger tables. */
 export function Schedule({

@@ -4,10 +4,11 @@ import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
-import { Derivation, Opens } from './derivation.js'
+import { Derivation, ExplainedNumber } from './derivation.js'
 import { PlayerName } from './player-name.js'
-import { askedTableRound, RoundSelect } from './round-select.js'
-import { nameOfEntry, type Players, pointsText, valueText } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
+import { pointsText, valueText } from './result-texts.js'
+import { RoundSelect, tableRoundInAddress } from './round-select.js'
 import { TableScroll } from './table-scroll.js'
 import { tieBreakName } from './tie-break-name.js'
 
@@ -21,14 +22,14 @@ interface PartProps {
 export function StandingsPart({ seat, overview, players }: PartProps) {
   const t = words().tournament
   const rounds = overview.roundList
-  const round = askedTableRound(rounds)
+  const round = tableRoundInAddress(rounds)
   const query = round === null ? '' : `?round=${round}`
   const { value } = useView<StandingsView>(
     `/api/events/${seat.event}/standings${query}`,
     seat.secret,
     { every: 10_000 },
   )
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openEntry, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />
   return (
     <section class="t-part">
@@ -68,11 +69,11 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
                     <PlayerName players={players} entry={entry} />
                   </th>
                   <td class="t-num">
-                    <Opens text={pointsText(points)} label={label} onOpen={open} strong />
+                    <ExplainedNumber text={pointsText(points)} label={label} onOpen={open} strong />
                   </td>
                   {values.map((value, index) => (
                     <td class="t-num" key={`${index}`}>
-                      <Opens text={valueText(value)} label={label} onOpen={open} />
+                      <ExplainedNumber text={valueText(value)} label={label} onOpen={open} />
                     </td>
                   ))}
                 </tr>
@@ -83,10 +84,10 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
       </TableScroll>
       <Legend codes={value.tieBreaks} />
       {value.dropped.length > 0 && <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>}
-      {opened !== null && (
+      {openEntry !== null && (
         <Derivation
           seat={seat}
-          entry={opened}
+          entry={openEntry}
           round={value.round}
           players={players}
           onClose={() => setOpened(null)}

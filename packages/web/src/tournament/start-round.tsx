@@ -32,7 +32,7 @@ export function StartRound({
 }) {
   const t = words().tournament
   const [kind, setKind] = useState<GameKind>('electronic')
-  const [onWood, setOnWood] = useState('')
+  const [woodenBoards, setWoodenBoards] = useState('')
   const isSetUp = view.status === 'set-up'
   const path = `/api/events/${seat.event}/rounds/${view.round}`
   const send = async (method: 'POST' | 'DELETE', to: string, body?: unknown) => {
@@ -40,7 +40,7 @@ export function StartRound({
     onFault(answer.ok ? '' : faultText(answer.error))
     onDone()
   }
-  const boards = numbersIn(onWood).map(board => ({ board, kind: 'wooden' as const }))
+  const boards = numbersIn(woodenBoards).map(board => ({ board, kind: 'wooden' as const }))
   const kinds = kind === 'electronic' && boards.length > 0 ? { kind, boards } : { kind }
   return (
     <div class="t-start no-print">
@@ -56,7 +56,12 @@ export function StartRound({
         />
       )}
       {!isSetUp && kind === 'electronic' && (
-        <TextField label={t.boardsOnWood} value={onWood} hint="11, 12" onInput={setOnWood} />
+        <TextField
+          label={t.boardsOnWood}
+          value={woodenBoards}
+          hint="11, 12"
+          onInput={setWoodenBoards}
+        />
       )}
       <div class="row">
         {!isSetUp && (

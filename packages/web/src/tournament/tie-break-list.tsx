@@ -5,7 +5,7 @@ import { words } from '../i18n/language.js'
 import { tieBreakName } from './tie-break-name.js'
 
 /** The maximum that the server accepts. */
-const MOST = 10
+const maxTieBreaks = 10
 
 /** The tie-breaks in the order in which they apply, to add, move up or remove. */
 export function TieBreakList({
@@ -60,7 +60,7 @@ export function TieBreakList({
         ))}
       </ol>
       <div class="row">
-        {codes.length < MOST && (
+        {codes.length < maxTieBreaks && (
           <label class="field">
             <select
               aria-label={w.add}
@@ -90,5 +90,5 @@ export function TieBreakList({
 }
 
 /** The codes for the server: points only if there are no others. */
-export const announced = (codes: readonly string[]): string[] =>
+export const tieBreakCodes = (codes: readonly string[]): string[] =>
   codes.length === 0 ? ['PTS'] : [...codes]

@@ -51,7 +51,7 @@ function partName(part: Part): string {
   return part === 'broadcast' ? hall.broadcast.title : tournament.partNames[part]
 }
 
-export function askedPart<T extends Part>(parts: readonly T[]): T {
+export function partInAddress<T extends Part>(parts: readonly T[]): T {
   const asked = address.value.query.get('part')
   return parts.find(part => part === asked) ?? parts[0]!
 }

@@ -2,7 +2,7 @@ import type { ProposalView } from '@jadoube/protocol'
 import { useState } from 'preact/hooks'
 import { TextField } from '../fields/fields.js'
 import { words } from '../i18n/language.js'
-import { nameOfEntry, type Players } from './shown.js'
+import { nameOfEntry, type Players } from './players.js'
 
 type Undecided = NonNullable<NonNullable<ProposalView['fault']>['undecided']>
 

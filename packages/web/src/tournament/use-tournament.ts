@@ -2,12 +2,12 @@ import type { EventOverview, PlayersView } from '@jadoube/protocol'
 import { useMemo } from 'preact/hooks'
 import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
-import { byEntry, type Players } from './shown.js'
+import { byEntry, type Players } from './players.js'
 
 export interface ShownTournament {
   readonly overview: EventOverview
   readonly players: Players
-  readonly look: () => void
+  readonly refresh: () => void
 }
 
 /**
@@ -20,14 +20,14 @@ export function useTournament(
 ): ShownTournament | 'none' | null {
   const path = has === true ? `/api/events/${event}/overview` : null
   const overview = useView<EventOverview>(path, secret)
-  const isThere = overview.value !== null
-  const listed = useView<PlayersView>(isThere ? `/api/events/${event}/players` : null, secret)
-  const players = useMemo(() => byEntry(listed.value?.players ?? []), [listed.value])
+  const isLoaded = overview.value !== null
+  const playersView = useView<PlayersView>(isLoaded ? `/api/events/${event}/players` : null, secret)
+  const players = useMemo(() => byEntry(playersView.value?.players ?? []), [playersView.value])
   if (has === false) return 'none'
-  if (overview.value === null || listed.value === null) return null
-  const look = () => {
+  if (overview.value === null || playersView.value === null) return null
+  const refresh = () => {
     overview.refresh()
-    listed.refresh()
+    playersView.refresh()
   }
-  return { overview: overview.value, players, look }
+  return { overview: overview.value, players, refresh }
 }

@@ -3,7 +3,7 @@ import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { written } from '../i18n/language.js'
 import { ask } from '../net/ask.js'
 import { faultText, type Seat } from './api.js'
-import type { Players } from './shown.js'
+import type { Players } from './players.js'
 
 /** Explains why two players do or do not meet in a round of a Swiss. */
 export function WhyNot({
@@ -29,10 +29,10 @@ export function WhyNot({
     setAnswer(null)
     const path = `/api/events/${seat.event}/rounds/${round}/why`
     const query = `one=${pair[0]}&other=${pair[1]}&lang=${written.value}`
-    const told = await ask<{ readonly text: string }>('GET', `${path}?${query}`, {
+    const result = await ask<{ readonly text: string }>('GET', `${path}?${query}`, {
       secret: seat.secret,
     })
-    setAnswer(told.ok ? told.value.text : faultText(told.error))
+    setAnswer(result.ok ? result.value.text : faultText(result.error))
   }
   const sorted = [...players.values()].sort((a, b) => a.number - b.number)
   return (

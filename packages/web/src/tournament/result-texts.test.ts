@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { swapped } from './pairing-editor.js'
+import { pointsText, resultText } from './result-texts.js'
 import { resultOfKey } from './results-grid.js'
-import { pointsText, resultText } from './shown.js'
 import { numbersIn } from './start-round.js'
 
 test.each([

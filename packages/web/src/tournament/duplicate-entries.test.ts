@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { repeated } from './repeated.js'
+import { probableDuplicates } from './duplicate-entries.js'
 
 describe('a player who is on a list twice', () => {
   test.each([
@@ -18,9 +18,9 @@ describe('a player who is on a list twice', () => {
       { name: 'Novak Ana', birth: '1990/05/31' },
     ],
   ])('is noticed: %s', (_, one, other) => {
-    expect(repeated([one, other], [])).toEqual([other.name])
+    expect(probableDuplicates([one, other], [])).toEqual([other.name])
     // Or who has already entered.
-    expect(repeated([other], [one])).toEqual([other.name])
+    expect(probableDuplicates([other], [one])).toEqual([other.name])
   })
 
   test.each([
@@ -32,10 +32,12 @@ describe('a player who is on a list twice', () => {
     ],
     ['other names', { name: 'Novak, Ana' }, { name: 'Novak, Anja' }],
   ])('but not two people: %s', (_, one, other) => {
-    expect(repeated([one, other], [])).toEqual([])
+    expect(probableDuplicates([one, other], [])).toEqual([])
   })
 
   test('two earlier entries with the same name are not reported', () => {
-    expect(repeated([{ name: 'Kos, Bor' }], [{ name: 'Ana' }, { name: 'Ana' }])).toEqual([])
+    expect(probableDuplicates([{ name: 'Kos, Bor' }], [{ name: 'Ana' }, { name: 'Ana' }])).toEqual(
+      [],
+    )
   })
 })

@@ -22,23 +22,26 @@ const differ = (one: string | null | undefined, other: string | null | undefined
 /**
  * The names of probable duplicates: the same FIDE id, or the same name without distinguishing data.
  */
-export function repeated(listed: readonly Listed[], entered: readonly Listed[]): readonly string[] {
+export function probableDuplicates(
+  listed: readonly Listed[],
+  entered: readonly Listed[],
+): readonly string[] {
   const ids = new Set<string>()
   const people = new Map<string, Listed[]>()
-  const twice = new Set<string>()
+  const duplicates = new Set<string>()
   for (const [index, person] of [...entered, ...listed].entries()) {
     const { name, fideId, birth } = person
     const key = keyOf(name)
     const namesakes = people.get(key) ?? []
-    const isOne = namesakes.some(
+    const hasNamesake = namesakes.some(
       other => !differ(other.fideId, fideId) && !differ(yearOf(other.birth), yearOf(birth)),
     )
-    const isThere = (fideId && ids.has(fideId)) || (key !== '' && isOne)
-    if (isThere && index >= entered.length) twice.add(name.trim())
+    const isDuplicate = (fideId && ids.has(fideId)) || (key !== '' && hasNamesake)
+    if (isDuplicate && index >= entered.length) duplicates.add(name.trim())
     if (fideId) ids.add(fideId)
     people.set(key, [...namesakes, person])
   }
-  return [...twice]
+  return [...duplicates]
 }
 
 const yearOf = (birth: string | null | undefined): string => birth?.slice(0, 4) ?? ''

@@ -3,13 +3,13 @@ import type { GameResult } from '@jadoube/tournament'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
-import { resultText } from './shown.js'
+import { resultText } from './result-texts.js'
 
 /** An adjourned game has no result to report. */
-type Stated = Exclude<GameResult, '*'>
+type ReportableResult = Exclude<GameResult, '*'>
 
 /** At a wooden board both players report the result, each with a confirmation. */
-export function StateResult({
+export function ReportResult({
   game,
   onAct,
 }: {
@@ -18,11 +18,11 @@ export function StateResult({
 }) {
   const t = words().tournament
   const w = runningWords()
-  const [chosen, setChosen] = useState<Stated | null>(null)
+  const [chosen, setChosen] = useState<ReportableResult | null>(null)
   useEffect(() => void fetchRunningWords(), [])
   if (w === null) return null
   const isWhite = game.colour === 'white'
-  const choices: readonly (readonly [Stated, string])[] = [
+  const choices: readonly (readonly [ReportableResult, string])[] = [
     [isWhite ? '1-0' : '0-1', t.youWon],
     ['1/2-1/2', t.results['1/2-1/2'] ?? ''],
     [isWhite ? '0-1' : '1-0', t.youLost],

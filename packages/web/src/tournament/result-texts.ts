@@ -1,5 +1,3 @@
-import type { PlayerRow } from '@jadoube/protocol'
-
 /** Writes points: 2½, or other fractions with digits. */
 export function pointsText(points: number): string {
   const size = Math.abs(points)
@@ -24,11 +22,3 @@ export function resultText(result: string): string {
 /** Writes the value of a tie-break, with at most two decimals. */
 export const valueText = (value: number | null): string =>
   value === null ? '–' : String(Math.round(value * 100) / 100)
-
-export type Players = ReadonlyMap<number, PlayerRow>
-
-export const byEntry = (players: readonly PlayerRow[]): Players =>
-  new Map(players.map(each => [each.entry, each]))
-
-export const nameOfEntry = (players: Players, entry: number): string =>
-  players.get(entry)?.name ?? `#${entry}`
