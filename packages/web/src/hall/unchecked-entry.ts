@@ -122,7 +122,7 @@ function positionAfter(
 
 const entryPattern = /^[KQRBN]?([a-h][1-8])[-x]([a-h][1-8])(?:=([QRBN]))?$/
 
-/** Reads an entry that `carriedOut` wrote. */
+/** Reads an entry that `uncheckedMove` wrote. */
 export function readUncheckedMove(position: StandingPosition, text: string): UncheckedMove | null {
   const home = position.turn === 'white' ? 0 : 56
   if (text === 'O-O') return uncheckedMove(position, (home + 4) as Square, (home + 6) as Square)

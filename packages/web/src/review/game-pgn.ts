@@ -33,8 +33,8 @@ function tagsOf(game: ReviewedGame, termination: string): [string, string][] {
 }
 
 /**
- * The moves that were not taken back. They end before an illegal move, because PGN could not read the
- * rest.
+ * The moves that were not taken back. They end before an illegal move, because PGN could not read
+ * the rest.
  */
 function movesOf({ steps }: ReviewedGame): PgnMove[] {
   const moves: PgnMove[] = []

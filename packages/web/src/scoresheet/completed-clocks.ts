@@ -3,8 +3,8 @@ import { evolve, type RuledLine } from '@jadoube/laws'
 
 /**
  * The time left to the player who completed a half-move, right after the press and with the
- * increment, as a review shows it. The key is the number of the half-move. Half-moves that were taken
- * back are left out.
+ * increment, as a review shows it. The key is the number of the half-move. Half-moves that were
+ * taken back are left out.
  */
 export function completedClocks(lines: readonly RuledLine[]): ReadonlyMap<number, number> {
   const clocks = new Map<number, number>()

@@ -70,7 +70,7 @@ function noiseIn(audio: AudioContext): AudioBuffer {
   return noise
 }
 
-/** Plays a sound, after `later` seconds. Browsers stay silent until the first tap. */
+/** Plays a sound, after `delay` seconds. Browsers stay silent until the first tap. */
 export function playSound(name: SoundName, delay = 0): void {
   try {
     context ??= new AudioContext()
