@@ -15,7 +15,7 @@ import { rules, standing, tables } from './scripts/chunks.mjs'
  * server.
  */
 const {
-  JADOUBE_WEB_BASE: standsAt = '/',
+  JADOUBE_WEB_BASE: basePath = '/',
   JADOUBE_WEB_OUT: outDir = 'dist',
   JADOUBE_WEB_STATIC: isStatic = '',
 } = process.env
@@ -55,8 +55,8 @@ function serviceWorker() {
       for (const name of files) digest.update(name).update(readFileSync(join(dir, name)))
       const text = readFileSync(join(here, 'offline', 'service-worker.js'), 'utf8')
         .replace('__VERSION__', digest.digest('hex').slice(0, 16))
-        .replace("'__BASE__'", JSON.stringify(standsAt))
-        .replace("'__FILES__'", JSON.stringify(files.map(name => standsAt + name.slice(1))))
+        .replace("'__BASE__'", JSON.stringify(basePath))
+        .replace("'__FILES__'", JSON.stringify(files.map(name => basePath + name.slice(1))))
       writeFileSync(join(dir, 'sw.js'), text)
     },
   }
@@ -111,7 +111,7 @@ const atBoard =
 
 export default defineConfig({
   root: here,
-  base: standsAt,
+  base: basePath,
   define: { 'import.meta.env.VITE_STATIC': JSON.stringify(isStatic) },
   resolve: {
     alias: sourceAliases(),

@@ -45,7 +45,7 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   // Answers of the server are never cached: a board is live or not available.
   if (url.pathname.startsWith('/api/')) return
-  event.respondWith(request.mode === 'navigate' ? page(request) : kept(request))
+  event.respondWith(request.mode === 'navigate' ? page(request) : cachedOrFetched(request))
 })
 
 /**
@@ -63,6 +63,6 @@ async function page(request) {
   return answer ?? Response.error()
 }
 
-async function kept(request) {
+async function cachedOrFetched(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }

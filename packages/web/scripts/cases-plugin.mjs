@@ -12,12 +12,12 @@ const translated = fileURLToPath(new URL('../src/casebook/titles/', import.meta.
 const name = 'virtual:cases'
 const titlesName = 'virtual:case-titles'
 
-const read = new Map()
+const casesByFolder = new Map()
 
 /** The cases of a folder (`article-05-end/end.mate/name.case`), the shortest first. */
 function casesOf(folder) {
-  if (!read.has(folder)) read.set(folder, readCases(folder))
-  return read.get(folder)
+  if (!casesByFolder.has(folder)) casesByFolder.set(folder, readCases(folder))
+  return casesByFolder.get(folder)
 }
 
 function readCases(folder) {
