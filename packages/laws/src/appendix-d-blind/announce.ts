@@ -10,6 +10,7 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 import { lettersOn } from '../appendix-c-notation/sheet-languages.js'
+import { readingOf } from '../article-04-act-of-moving/board-reading.js'
 import { breach } from '../article-11-conduct/breach.js'
 import { announce } from '../article-12-arbiter/assistance.js'
 import type { RuleId } from '../catalogue/index.js'
@@ -22,7 +23,8 @@ import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
 import { uncompletedMoveOf } from '../game/state.js'
 import { moveOfWritten, sameMove, writeMove } from '../game/written-move.js'
-import { differs, makeAnnounced } from './carried-out.js'
+import { isIllegalAnnounced } from './announced-board.js'
+import { differs, makeAnnounced, makeIllegalAnnounced } from './carried-out.js'
 
 type Reading = Attempt<Move, SanError>
 
@@ -55,8 +57,8 @@ export function announceMove(
   if (made?.ok === true) return announceMade(ruling, act, last, writeMove(made.value))
   if (heard?.ok === true) return repeat(ruling, act, said!, false)
   announce(ruling, act)
-  const attempt = own ?? (uncompletedMoveOf(state, by) === null ? undefined : made)
-  if (attempt !== undefined) unclear(ruling, by, attempt)
+  if (own !== undefined) announceImpossible(ruling, act, by, own)
+  else if (made !== undefined && uncompletedMoveOf(state, by) !== null) unclear(ruling, by, made)
   return undefined
 }
 
@@ -110,7 +112,7 @@ function announceOwn(
   act: ActOf<'announce'>,
   position: StandingPosition,
   found: Move,
-): undefined {
+): Refusal | undefined {
   const { turn, ply, blind } = ruling.state
   const move = writeMove(found)
   const before = blind!.announced
@@ -119,10 +121,29 @@ function announceOwn(
   say(ruling, act, { as, of: turn, ply, move }, isSlip ? 'blind.slip' : 'blind.announce.clear')
   inGerman(ruling, act)
   const { carriedOut } = ruling.state.blind!
-  if (carriedOut === null || !blind!.disabled[turn]) return
-  if (!sameMove(carriedOut, move)) differs(ruling, turn)
-  else
-    makeAnnounced(ruling, turn, moveOfWritten(position, writeMove(found)), 'blind.made.announced')
+  if (carriedOut === null || !blind!.disabled[turn]) return undefined
+  const stands = readingOf(ruling.state).kind === 'made' && sameMove(carriedOut, move)
+  if (!stands) differs(ruling, turn)
+  else makeAnnounced(ruling, turn, moveOfWritten(position, move), 'blind.made.announced')
+  return undefined
+}
+
+/**
+ * The player who has the move announces something that cannot be played. If it stands on the board,
+ * it makes the illegal move of a visually disabled player.
+ */
+function announceImpossible(
+  ruling: OpenRuling,
+  act: ActOf<'announce'>,
+  by: Color,
+  attempt: Reading,
+): void {
+  unclear(ruling, by, attempt, act.text)
+  const { blind, turn } = ruling.state
+  if (!blind!.disabled[turn] || blind!.carriedOut === null) return
+  if (!isIllegalAnnounced(ruling.state)) return
+  inGerman(ruling, act)
+  makeIllegalAnnounced(ruling, turn, blind!.carriedOut)
 }
 
 /**
@@ -149,16 +170,22 @@ function announceMade(
   return undefined
 }
 
-/** D.2.1: it was meant as a move but cannot be carried out. */
-function unclear(ruling: OpenRuling, by: Color, attempt: Reading): void {
+/** D.2.1: it was meant as a move but cannot be carried out. `text`: the player has the move. */
+function unclear(ruling: OpenRuling, by: Color, attempt: Reading, text?: string): void {
   if (attempt.ok || attempt.error.code === 'san-syntax') return
   const { error } = attempt
   const isPromotion = error.code === 'san-illegal' && error.why.code === 'promotion-missing'
+  const why = isPromotion
+    ? 'promotion'
+    : error.code === 'san-ambiguous'
+      ? 'ambiguous'
+      : 'not-possible'
   ruling.happen({
     type: 'announcement-unclear',
     at: ruling.at,
     by,
-    why: isPromotion ? 'promotion' : error.code === 'san-ambiguous' ? 'ambiguous' : 'not-possible',
+    why,
+    ...(why === 'not-possible' && text !== undefined ? { text } : null),
     ...ruling.by(isPromotion ? 'blind.announce.promotion' : 'blind.announce.clear'),
   })
 }

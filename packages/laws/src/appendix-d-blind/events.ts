@@ -10,11 +10,11 @@ import { type Followers, noted, type Reducers } from '../game/reducers.js'
 import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { stillDue } from '../game/still-due.js'
-import { moveIn, moveOfWritten, sameMove } from '../game/written-move.js'
+import { moveIn, moveOfWritten } from '../game/written-move.js'
 import { boardText, carryOver, executedOn, rightBoard, shift } from './boards.js'
 
 const nobody = { white: null, black: null } as const
-const unmade = { announced: null, carriedOut: null } as const
+const unmade = { announced: null, impossible: undefined, carriedOut: null } as const
 
 /** The events of Appendix D. They change the boards, but not the game itself. */
 export const eventsD = {
@@ -40,7 +40,11 @@ export const followersD = {
     return having(next, { boards: { white: board, black: board } })
   },
   announced: (before, event, next) =>
-    next.blind === null ? next : having(next, announced(before, next.blind, event)),
+    next.blind === null
+      ? next
+      : having(unmadeIllegal(before, event, next), announced(before, next.blind, event)),
+  'announcement-unclear': (_, { text }, next) =>
+    text === undefined ? next : having(next, { announced: null, impossible: text }),
   'move-carried-out': (before, event, next) =>
     next.blind === null ? next : carriedOut(before, event, next),
   'move-made': (before, event, next) =>
@@ -151,18 +155,35 @@ function announced(
   }
   if (as !== 'move' && as !== 'correction') return {}
   const said = { by: of, ply, move, repeated: false }
-  if (ply === before.ply) return { said, announced: move }
+  if (ply === before.ply) return { said, announced: move, impossible: undefined }
   const other = opposite(of)
   // The opponent carries out what they hear, whatever was played.
   if (blind.toExecute[other] === null) return { said }
   return { said, toExecute: { ...blind.toExecute, [other]: move } }
 }
 
+/**
+ * A player who announces a legal move after an illegal one no longer announces what stands on the
+ * board.
+ */
+function unmadeIllegal(
+  before: GameState,
+  { as, of, ply }: EventOf<'announced'>,
+  next: GameState,
+): GameState {
+  const isNext = (as === 'move' || as === 'correction') && ply === before.ply
+  return isNext && next.blind?.disabled[of!] ? withoutIllegal(next) : next
+}
+
+const withoutIllegal = (next: GameState): GameState =>
+  next.hand === null ? next : { ...next, hand: { ...next.hand, illegal: null } }
+
 function carriedOut(
   before: GameState,
   event: EventOf<'move-carried-out'>,
   next: GameState,
 ): GameState {
+  if (event.legal === false) return having(withoutIllegal(next), { carriedOut: moveIn(event) })
   const blind = next.blind!
   const position = standing(before) ?? before.position
   const move = moveOfWritten(position, event)
@@ -194,13 +215,14 @@ function made(before: GameState, event: EventOf<'move-made'>, next: GameState): 
   const rest = { ...unmade, said }
   if (blind.boards === null) return rest
   const toExecute = { ...blind.toExecute, [other]: said?.move ?? move }
-  // The announcement counts, although they did something else on their board.
-  const strayed = blind.carriedOut !== null && !sameMove(blind.carriedOut, move)
-  const wrong = strayed || (before.hand !== null && before.hand.illegal !== null)
-  if (wrong) return { ...rest, toExecute }
-  const own = blind.boards[by]
-  const shown = boardText(boardOf(before))
   const position = standing(before) ?? before.position
+  // The announcement counts, although they did something else, or only part of it, on their board.
+  const stands = boardOf(before)
+  const isBegun = !stands.equals(baseOf(before) ?? before.position.placement)
+  if (isBegun && !stands.equals(placementAfter(position, moveOfWritten(position, move))))
+    return { ...rest, toExecute }
+  const own = blind.boards[by]
+  const shown = boardText(stands)
   const board =
     own === shown || own === rightBoard(before.position)
       ? rightBoard(next.position)

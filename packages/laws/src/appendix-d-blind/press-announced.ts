@@ -1,5 +1,7 @@
 import type { Color } from '@jadoube/chess'
+import { type BoardReading, readingOf } from '../article-04-act-of-moving/board-reading.js'
 import { make } from '../article-04-act-of-moving/made.js'
+import { pawnOnLastRank } from '../article-06-chessclock/press.js'
 import {
   isIllegalPress,
   pressWithoutMove,
@@ -9,9 +11,10 @@ import type { ActOf } from '../game/act.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Intervention } from '../game/provision.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { baseOf, boardOf, standing } from '../game/standing.js'
+import { standing } from '../game/standing.js'
 import { type GameState, uncompletedMoveOf } from '../game/state.js'
-import { moveOfWritten } from '../game/written-move.js'
+import { moveOfWritten, sameMove, writeMove } from '../game/written-move.js'
+import { isIllegalAnnounced } from './announced-board.js'
 
 /**
  * D.2.4: the opponent's clock is started only after the move has been carried out and announced. An
@@ -28,22 +31,38 @@ export function pressAnnounced(
   if (!blind!.disabled[by] || by !== state.turn || uncompletedMoveOf(state, by) !== null)
     return 'ordinary'
   if (clock !== null && clock.turn !== by) return 'ordinary'
-  const { announced, carriedOut, boards } = blind!
-  const isBegun = !boardOf(state).equals(baseOf(state) ?? state.position.placement)
+  const { announced, boards } = blind!
+  const reading = readingOf(state)
   const position = standing(state)
   // The opponent relies on the announcement: that is the move, whatever stands on the player's
   // board (D.2.9).
+  const isBegun = reading.kind !== 'unchanged'
   if (announced !== null && isBegun && boards !== null && position !== undefined) {
     const code = moveOfWritten(position, announced)
     make(ruling, by, code, state.hand?.twoHands === true, 'blind.made.announced')
     return ruling.concluded ? undefined : 'ordinary'
   }
-  if (announced === null && carriedOut === null) return 'ordinary'
-  if (rules.boardKind === 'guarded') return refused('not-announced')
+  // A guarded board waits for the rest of the move first.
+  if (rules.boardKind === 'guarded')
+    return reading.kind === 'made' ? refused('not-announced') : 'ordinary'
+  if (isAsForSighted(ruling, by, reading)) return 'ordinary'
   const rule = act.by === by ? 'blind.clock-after' : 'blind.assistant.score-clock'
   if (!isIllegalPress(ruling, by)) breach(ruling, by, rule)
   pressWithoutMove(ruling, by, rule)
   return undefined
+}
+
+/**
+ * Whether the press means what it means for a sighted player: nothing was done or announced at all,
+ * or what stands on the board was announced, however incomplete or illegal it is. 7.5.2 does not ask
+ * for the announcement either: the pawn on its last rank and the press are enough.
+ */
+function isAsForSighted({ state, rules }: OpenRuling, by: Color, reading: BoardReading): boolean {
+  const { announced } = state.blind!
+  if (reading.kind === 'unchanged') return announced === null
+  if (rules.unpromotedPawn === 'becomes-queen' && pawnOnLastRank(state, by) !== null) return true
+  if (announced === null) return isIllegalAnnounced(state)
+  return reading.kind === 'part' && reading.moves.some(each => sameMove(writeMove(each), announced))
 }
 
 /**
@@ -61,10 +80,8 @@ export function observeNotAnnounced(
   return undefined
 }
 
-const hasPressedUnannounced = ({ blind, turn, clock }: GameState, player: Color): boolean =>
-  blind?.disabled[player] === true &&
-  blind.carriedOut !== null &&
-  blind.announced === null &&
-  turn === player &&
-  clock !== null &&
-  clock.turn !== player
+function hasPressedUnannounced(state: GameState, player: Color): boolean {
+  const { blind, turn, clock } = state
+  if (blind?.disabled[player] !== true || blind.announced !== null || turn !== player) return false
+  return clock !== null && clock.turn !== player && readingOf(state).kind !== 'unchanged'
+}

@@ -1,6 +1,6 @@
 import type { Provision } from '../game/provision.js'
 import { askAssistant, assistantMay, assistantMissing } from './assistants.js'
-import { standsUnannounced } from './carried-out.js'
+import { illegalStandsUnannounced, standsUnannounced } from './carried-out.js'
 import { demandTwoBoards } from './other-board.js'
 import { announce, assistant, feel, handle, move, press, tell } from './play.js'
 import { observeNotAnnounced } from './press-announced.js'
@@ -34,5 +34,6 @@ export const appendixD = {
     mayStart: assistantMissing,
     assisting: assistantMay,
     moveStands: standsUnannounced,
+    illegalStands: illegalStandsUnannounced,
   },
 } as const satisfies Provision

@@ -6,8 +6,8 @@ import {
   type StandingPosition,
 } from '@jadoube/chess'
 import { legalMovesIn } from '../game/legal-moves.js'
-import { placementAfter } from '../game/standing.js'
-import type { Hand } from '../game/state.js'
+import { baseOf, boardOf, placementAfter, standing } from '../game/standing.js'
+import type { GameState, Hand } from '../game/state.js'
 import { mustPlay } from './must-play.js'
 
 /**
@@ -19,6 +19,14 @@ export type BoardReading =
   | { readonly kind: 'made'; readonly move: Move }
   | { readonly kind: 'part'; readonly moves: readonly Move[] }
   | { readonly kind: 'irregular' }
+
+/** What the board of the game shows after the hand of the player who has the move. */
+export function readingOf(state: GameState): BoardReading {
+  const position = standing(state)
+  if (position !== undefined) return readBoard(position, boardOf(state), state.hand)
+  const base = baseOf(state) ?? state.position.placement
+  return boardOf(state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
+}
 
 export function readBoard(
   position: StandingPosition,

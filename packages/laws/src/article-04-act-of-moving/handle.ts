@@ -12,9 +12,9 @@ import { settle } from '../game/ask.js'
 import { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { baseOf, boardOf, standing } from '../game/standing.js'
-import { type BoardReading, readBoard } from './board-reading.js'
+import { type BoardReading, readBoard, readingOf } from './board-reading.js'
 import { castlingAttempt, castlingOn, castlingSides } from './castling-attempt.js'
-import { carryOut } from './made.js'
+import { carryOut, carryOutIllegal } from './made.js'
 import { obligationOf, tellObligation, writeParts } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
 import { touchOnce } from './touch.js'
@@ -194,15 +194,7 @@ export function afterHandling(ruling: OpenRuling, by: Color, put: Put | null): v
     from: put.from ?? liftedFrom(ruling, by) ?? put.to,
     to: put.to,
   }
-  ruling.happen({
-    type: 'move-made',
-    at: ruling.at,
-    by,
-    legal: false,
-    from: makeSquare(from),
-    to: makeSquare(to),
-    ...ruling.by('move.illegal'),
-  })
+  carryOutIllegal(ruling, by, from, to)
 }
 
 /** Whether the piece is back where this hand took it from. That is not a move. */
@@ -236,14 +228,7 @@ function liftedFrom({ state }: OpenRuling, by: Color): Square | undefined {
   return lifted?.square
 }
 
-function read(ruling: OpenRuling): BoardReading {
-  const position = standing(ruling.state)
-  if (position !== undefined) {
-    return readBoard(position, boardOf(ruling.state), ruling.state.hand)
-  }
-  const base = baseOf(ruling.state) ?? ruling.state.position.placement
-  return boardOf(ruling.state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
-}
+const read = ({ state }: OpenRuling): BoardReading => readingOf(state)
 
 /** A guarded board accepts only legal moves, or parts, that touch-move allows. */
 function guard(

@@ -1,4 +1,12 @@
-import { type Color, type Move, makeSquare, opposite, type StandingPosition } from '@jadoube/chess'
+import {
+  type Color,
+  type Move,
+  makeSquare,
+  opposite,
+  type Square,
+  type SquareName,
+  type StandingPosition,
+} from '@jadoube/chess'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
 import { twoHandsUsed } from '../article-07-irregularities/two-hands.js'
@@ -32,6 +40,21 @@ export function carryOut(
     if (moveStands[i]!(ruling, by, move, twoHands, last)) return
   }
   make(ruling, by, move, twoHands)
+}
+
+/** An illegal move stands on the board and is made, unless another provision requires more. */
+export function carryOutIllegal(ruling: OpenRuling, by: Color, from: Square, to: Square): void {
+  const { illegalStands } = ruling.index.occasions
+  for (let i = 0; i < illegalStands.length; i++) {
+    if (illegalStands[i]!(ruling, by, from, to)) return
+  }
+  makeIllegal(ruling, by, makeSquare(from), makeSquare(to))
+}
+
+/** An illegal move is made. The player still has the move, and may replace it until they press. */
+export function makeIllegal(ruling: OpenRuling, by: Color, from: SquareName, to: SquareName): void {
+  const grounds = ruling.by('move.illegal')
+  ruling.happen({ type: 'move-made', at: ruling.at, by, legal: false, from, to, ...grounds })
 }
 
 /**

@@ -53,8 +53,7 @@ const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?([KQRBN]))?[+#
 const castling = /^[O0]-[O0](-[O0])?[+#]*$/
 
 /** The king's move of a written castling that is not legal, from its original square. */
-function kingMeant(position: StandingPosition, long: boolean, opening: Opening): PieceMeant | null {
-  const side = long ? 1 : 0
+function kingMeant(position: StandingPosition, side: 0 | 1, opening: Opening): PieceMeant | null {
   const castling = castlingOn(opening, position.placement, position.turn, side)
   return castling && { from: castling.king, to: castling.kingTo, castling }
 }
@@ -69,6 +68,35 @@ function inEnglishLetter(text: string, language: NotationLanguage): string {
   return text
 }
 
+/** What a written move says, whether or not it can be played. The file and rank may be empty. */
+export interface SpelledMove {
+  readonly role: Role
+  readonly file: string
+  readonly rank: string
+  readonly to: Square
+  /** The piece put in place of a pawn. */
+  readonly promotion: Role | undefined
+}
+
+/** Reads a written move without a position. For castling, the side. Null if it is neither. */
+export function spelledMove(
+  text: string,
+  language: NotationLanguage,
+): SpelledMove | { readonly side: 0 | 1 } | null {
+  const castles = castling.exec(text.trim())
+  if (castles !== null) return { side: castles[1] === undefined ? 0 : 1 }
+  const match = form.exec(inEnglishLetter(text.trim(), language))
+  if (match === null) return null
+  const [, letter, file, rank, toFile, toRank, became] = match
+  return {
+    role: letter === '' ? 'pawn' : roles[letter!]!,
+    file: file!,
+    rank: rank!,
+    to: ((Number(toRank) - 1) * 8 + toFile!.charCodeAt(0) - 97) as Square,
+    promotion: became === undefined ? undefined : roles[became],
+  }
+}
+
 /** The only piece of that kind (and of that file or rank, if given), with its square. */
 export function pieceMeant(
   position: StandingPosition,
@@ -76,25 +104,22 @@ export function pieceMeant(
   opening: Opening,
   language: NotationLanguage = 'en',
 ): PieceMeant | null {
-  const castles = castling.exec(text.trim())
-  if (castles !== null) return kingMeant(position, castles[1] !== undefined, opening)
-  const match = form.exec(inEnglishLetter(text.trim(), language))
-  if (match === null) return null
-  const [, letter, file, rank, toFile, toRank, became] = match
-  const role = letter === '' ? 'pawn' : roles[letter!]!
+  const spelled = spelledMove(text, language)
+  if (spelled === null) return null
+  if ('side' in spelled) return kingMeant(position, spelled.side, opening)
+  const { role, file, rank, to } = spelled
   const color: Color = position.turn
   const found: Square[] = []
   for (let at = 0; at < 64; at++) {
     const piece = position.at(at as Square)
     if (piece?.color !== color || piece.role !== role) continue
-    if (file !== '' && (at & 7) !== file!.charCodeAt(0) - 97) continue
+    if (file !== '' && (at & 7) !== file.charCodeAt(0) - 97) continue
     if (rank !== '' && at >> 3 !== Number(rank) - 1) continue
     // A pawn move without a file stays on the file of its target.
-    if (role === 'pawn' && file === '' && (at & 7) !== toFile!.charCodeAt(0) - 97) continue
+    if (role === 'pawn' && file === '' && (at & 7) !== (to & 7)) continue
     found.push(at as Square)
   }
   if (found.length !== 1) return null
-  const to = ((Number(toRank) - 1) * 8 + toFile!.charCodeAt(0) - 97) as Square
-  const promotion = role === 'pawn' && became !== undefined ? roles[became]! : undefined
+  const promotion = role === 'pawn' ? spelled.promotion : undefined
   return { from: found[0]!, to, ...(promotion === undefined ? null : { promotion }) }
 }

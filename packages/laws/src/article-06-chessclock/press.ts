@@ -118,7 +118,7 @@ function leftAt(ruling: OpenRuling, by: Color): boolean {
 function pressIllegal(ruling: OpenRuling, by: Color): void {
   const { state, at } = ruling
   const base = stoodIn(state)
-  const pawn = pawnOnLastRank(ruling, base, by)
+  const pawn = pawnOnLastRank(state, by)
   // The reply makes the opponent's own illegal move, which nobody has pointed out, a ply of the
   // game.
   const replies = state.turn !== state.position.turn && standing(state) !== undefined
@@ -157,7 +157,8 @@ function pressIllegal(ruling: OpenRuling, by: Color): void {
  * 7.5.2: a pawn that was legally moved to its last rank and not replaced, with nothing else
  * changed. It still stands there, or was released there and taken off without a new piece.
  */
-function pawnOnLastRank({ state }: OpenRuling, base: Placement, by: Color) {
+export function pawnOnLastRank(state: GameState, by: Color) {
+  const base = stoodIn(state)
   const position = standing(state)
   const board = boardOf(state)
   const reading = position && readBoard(position, board)

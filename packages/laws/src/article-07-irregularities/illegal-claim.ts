@@ -49,11 +49,15 @@ const isFoundByAnybody = ({ rules }: OpenRuling): boolean =>
   rules.illegalOpenUntil === 'end-of-game'
 
 /**
- * Why there is nothing to rule on: the move is not completed yet, it stands after the next move, it
+ * Why there is nothing to rule on: the move is not made or not completed yet, it stands after the next move, it
  * is the claimant's own, or there is none.
  */
 function whyNot(ruling: OpenRuling, by: Color, accused: Color): Grounds & { facts?: Facts } {
-  const { turn, hand } = ruling.state
+  const { turn, hand, blind } = ruling.state
+  // D.2.3: a move of a visually disabled player stands on the board but is not made yet.
+  if (turn === accused && blind !== null && blind.carriedOut !== null && !hand?.illegal) {
+    return { facts: { reason: 'not-made' }, ...ruling.by('blind.made.announced') }
+  }
   if (turn === accused && hand?.illegal) {
     const completed = ground(ruling, 'illegalMoveCompleted', 'illegal.completed-when')
     return { facts: { reason: 'not-completed' }, ...completed }

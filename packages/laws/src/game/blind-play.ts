@@ -39,7 +39,9 @@ export interface BlindPlay {
   readonly toExecute: Both<WrittenMove | null>
   /** The move that the player who has the move has announced but not made yet. */
   readonly announced: WrittenMove | null
-  /** The move that they have carried out on their board but not made yet. */
+  /** What they have announced instead, although no legal move is meant by it. */
+  readonly impossible?: string | undefined
+  /** The move that they have carried out on their board but not made yet. It may be illegal. */
   readonly carriedOut: WrittenMove | null
   readonly said: Said | null
   /** Whether each player has asked their assistant for the time or the number of moves. */

@@ -49,8 +49,14 @@ export const boardEvents = {
   'pieces-restored': { by: oneOf(['white', 'black', 'arbiter']) },
   /** D.2.2: felt in its hole, which is not a touch. */
   'piece-felt': { by: color, square: squareName },
-  /** D.2.3: a legal move stands on the board of a player who must announce it too. */
-  'move-carried-out': { by: color, twoHands: optional(flag), ...writtenMoveFields },
+  /** D.2.3: a move stands on the board of a player who must announce it too. */
+  'move-carried-out': {
+    by: color,
+    /** Only if it is not legal. */
+    legal: optional(flag),
+    twoHands: optional(flag),
+    ...writtenMoveFields,
+  },
   /** D.1: from now on each player has a board. */
   'two-boards-set-up': { by: nullable(color) },
   /** One of two boards has changed, but not the game. */

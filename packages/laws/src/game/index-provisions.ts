@@ -37,6 +37,7 @@ const occasionNames = {
   assisting: [],
   exception: [],
   moveStands: [],
+  illegalStands: [],
   insteadOfMaking: [],
   beforeMove: [],
   completesPrevious: [],

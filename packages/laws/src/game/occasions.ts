@@ -1,4 +1,4 @@
-import type { Color, Move, StandingPosition } from '@jadoube/chess'
+import type { Color, Move, Square, StandingPosition } from '@jadoube/chess'
 import type { FlagFall } from '@jadoube/clock'
 import type { Act } from './act.js'
 import type { OpenRuling } from './open-ruling.js'
@@ -38,6 +38,8 @@ export interface Occasions {
     twoHands: boolean,
     last: 'placed' | 'removed',
   ): boolean
+  /** An illegal move stands on the board. True if that alone does not make it. */
+  illegalStands(ruling: OpenRuling, by: Color, from: Square, to: Square): boolean
   /** A legal move would be made. True if something else happens instead. */
   insteadOfMaking(ruling: OpenRuling, by: Color, move: Move): boolean
   /** A legal move is about to be made. */

@@ -89,7 +89,12 @@ export const playerEvents = {
     move: optional(writtenMove),
   },
   /** D.2.1: the announcement was not a move that can be carried out. */
-  'announcement-unclear': { by: color, why: oneOf(['promotion', 'ambiguous', 'not-possible']) },
+  'announcement-unclear': {
+    by: color,
+    why: oneOf(['promotion', 'ambiguous', 'not-possible']),
+    /** Of the move that the player who has the move announced although it cannot be played. */
+    text: optional(text),
+  },
   /** D.2.3: the announced move differs from the one carried out. */
   'announcement-differs': { by: color },
   'assistant-asked': { by: color },

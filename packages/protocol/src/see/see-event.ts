@@ -180,6 +180,10 @@ function withheld(event: GameEvent, audience: Audience, rules: PlayersRules): Ga
       const { legal: _, rule: __, article: ___, ...rest } = event
       return rest
     }
+    case 'move-carried-out': {
+      const { legal: _, ...rest } = event
+      return rest
+    }
     case 'move-completed': {
       // The move number counts only legal moves.
       const { legal: _, rule: __, article: ___, ply: ____, ...rest } = event

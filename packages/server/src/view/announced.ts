@@ -49,7 +49,8 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
       return announcement(by, carriedOut, pieceOn(standing(state), carriedOut.from))
     }
     const { from, to } = hand?.illegal ?? { from: null, to: null }
-    if (from === null || to === null) return null
+    // A player who cannot see has announced an illegal move before it is made (D.2.3.3).
+    if (from === null || to === null || blind.disabled[by]) return null
     const squares = { from: makeSquare(from), to: makeSquare(to) }
     return announcement(by, squares, state.board?.at(to))
   }

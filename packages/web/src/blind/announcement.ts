@@ -2,6 +2,8 @@ import {
   type Color,
   findMove,
   makeAnnouncement,
+  makePieceLetter,
+  makePlainAnnouncement,
   opposite,
   type PromotionRole,
   parsePosition,
@@ -45,6 +47,13 @@ export function announcementOf(position: StandingPosition, move: WrittenMove): s
   return found.ok ? makeAnnouncement(position, found.value) : null
 }
 
+/** An illegal move is announced like any other, by its squares (D.2.3.3). */
+function plain({ blind, board }: GameState, position: StandingPosition): string {
+  const { from, to } = blind!.carriedOut!
+  const piece = position.at(parseSquare(from)!) ?? board?.at(parseSquare(to)!)
+  return makePlainAnnouncement({ piece: piece ? makePieceLetter(piece) : '', from, to })
+}
+
 /** Announces the last completed move, with the names of Appendix D. */
 export function lastAnnouncement(state: GameState): string | null {
   const last = state.history
@@ -66,9 +75,11 @@ export function toAnnounce(state: GameState): Announcement | null {
   const { blind, turn } = state
   if (blind === null || state.status === 'concluded') return null
   if (blind.carriedOut !== null && blind.announced === null) {
+    // An illegal move that is made has been announced.
+    if (state.hand?.illegal) return null
     const position = standing(state)
-    const text = position === undefined ? null : announcementOf(position, blind.carriedOut)
-    return text === null ? null : { by: turn, text }
+    const text = position && (announcementOf(position, blind.carriedOut) ?? plain(state, position))
+    return text === undefined ? null : { by: turn, text }
   }
   const mover = opposite(turn)
   if (state.ply === 0 || blind.said?.ply === state.ply - 1 || blind.carriedOut !== null) return null
