@@ -21,7 +21,7 @@ import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
-import { uncompletedMoveOf } from '../game/state.js'
+import { type GameState, uncompletedMoveOf } from '../game/state.js'
 import { moveOfWritten, sameMove, writeMove } from '../game/written-move.js'
 import { isIllegalAnnounced } from './announced-board.js'
 import { differs, makeAnnounced, makeIllegalAnnounced } from './carried-out.js'
@@ -117,6 +117,8 @@ function announceOwn(
   const move = writeMove(found)
   const before = blind!.announced
   const isSlip = before !== null && !sameMove(before, move)
+  if ((isSlip || blind!.impossible !== undefined) && hasPressedEarly(ruling.state))
+    return refused('slip-too-late')
   const as = isSlip ? 'correction' : 'move'
   say(ruling, act, { as, of: turn, ply, move }, isSlip ? 'blind.slip' : 'blind.announce.clear')
   inGerman(ruling, act)
@@ -127,6 +129,10 @@ function announceOwn(
   else makeAnnounced(ruling, turn, moveOfWritten(position, move), 'blind.made.announced')
   return undefined
 }
+
+/** D.2.8: whether a visually disabled player has started the opponent's clock without a move. */
+const hasPressedEarly = ({ blind, turn, clock }: GameState): boolean =>
+  blind!.disabled[turn] && clock !== null && clock.turn !== turn
 
 /**
  * The player who has the move announces something that cannot be played. If it stands on the board,
