@@ -162,6 +162,22 @@ describe.each(['en', 'sl', 'sr', 'cs', 'fi'] as const)('what is told in %s', lan
     expect(still).toEqual([])
   })
 
+  test('[blind.clock-after · fide-2009] says that a move was not announced only if it was not', () => {
+    const { breach } = wordings[language].events
+    const rules = ['blind.clock-after', 'blind.assistant.score-clock'] as const
+    const early = lines.flatMap(each => {
+      const { blind, turn } = each.line.before
+      if (blind === null || each.line.act?.act !== 'press') return []
+      const unannounced = rules.map(rule =>
+        breach({ type: 'breach', at: 0, by: turn, rule }, { early: 'unannounced' } as never),
+      )
+      const isSaid = told(each).some(({ text }) => unannounced.includes(text))
+      return isSaid ? [{ where: each.where, announced: blind.announced }] : []
+    })
+    expect(early.length).toBeGreaterThan(0)
+    expect(early.filter(({ announced }) => announced !== null)).toEqual([])
+  })
+
   test('says what is wrong with a sealed move that loses', () => {
     const vague = wordings[language].events['game-concluded']
     const isLost = (event: GameEvent | RefusedLine): boolean =>

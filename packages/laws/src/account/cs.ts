@@ -122,8 +122,8 @@ export const cs: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': w.unannounced
-          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+        'press-without-move': w.early
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by], w.early)
           : `${who[e.by]} neprovedl žádný tah.`,
         'two-hands': `${who[e.by]} použil k jednomu tahu obě ruce.`,
         'touched-piece':
@@ -135,7 +135,8 @@ export const cs: Wording = {
         displaced: '',
         'out-of-turn': `${who[e.by]} hýbal kameny, ačkoli nebyl na tahu.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} porušuje pravidla.`,
+    breach: (e, w) =>
+      (e.rule && breaches[e.rule]?.(who[e.by], w.early)) ?? `${who[e.by]} porušuje pravidla.`,
     'illegal-move-stands': e => `Na opravu je pozdě: nepřípustný tah ${whose[e.by]} platí.`,
     'illegal-move-ruled': (e, w) =>
       `Je to ${ordinals[e.count - 1] ?? `${e.count}.`} ${w.apart ? 'takový nepřípustný tah' : 'nepřípustný tah'} ${whose[e.by]}.`,

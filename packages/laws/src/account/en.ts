@@ -116,8 +116,8 @@ export const en: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': w.unannounced
-          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+        'press-without-move': w.early
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by], w.early)
           : `${who[e.by]} has made no move.`,
         'two-hands': `${who[e.by]} has used two hands for one move.`,
         'touched-piece':
@@ -129,7 +129,8 @@ export const en: Wording = {
         displaced: '',
         'out-of-turn': `${who[e.by]} has moved pieces without having the move.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} breaks the Laws.`,
+    breach: (e, w) =>
+      (e.rule && breaches[e.rule]?.(who[e.by], w.early)) ?? `${who[e.by]} breaks the Laws.`,
     'illegal-move-stands': e => `It is too late to correct it: ${who[e.by]}’s illegal move stands.`,
     'illegal-move-ruled': (e, w) =>
       `This is ${who[e.by]}’s ${ordinals[e.count - 1] ?? `${e.count}th`} illegal move${w.apart ? ' of this kind' : ''}.`,

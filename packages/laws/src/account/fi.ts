@@ -123,8 +123,8 @@ export const fi: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': w.unannounced
-          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+        'press-without-move': w.early
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by], w.early)
           : `${who[e.by]} ei ole tehnyt siirtoa.`,
         'two-hands': `${who[e.by]} käytti yhteen siirtoon molempia käsiä.`,
         'touched-piece':
@@ -136,7 +136,8 @@ export const fi: Wording = {
         displaced: '',
         'out-of-turn': `${who[e.by]} siirsi nappuloita, vaikka ei ollut siirtovuorossa.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} rikkoo sääntöjä.`,
+    breach: (e, w) =>
+      (e.rule && breaches[e.rule]?.(who[e.by], w.early)) ?? `${who[e.by]} rikkoo sääntöjä.`,
     'illegal-move-stands': e =>
       `Siirtoa on liian myöhäistä korjata: ${whose[e.by].toLowerCase()} laiton siirto jää voimaan.`,
     'illegal-move-ruled': (e, w) =>

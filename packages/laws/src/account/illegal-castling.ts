@@ -9,7 +9,7 @@ import type { GameState } from '../game/state.js'
  * In Chess960 the king's squares alone do not distinguish it from an ordinary king's move.
  */
 export function illegalCastling(
-  { by, from, to }: EventOf<'move-made'>,
+  { by, from, to }: Pick<EventOf<'move-made'>, 'by' | 'from' | 'to'>,
   before: GameState,
 ): 'O-O' | 'O-O-O' | null {
   const base = baseOf(before) ?? before.position.placement

@@ -109,6 +109,9 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       )
     case 'move-carried-out':
       return made
+    case 'announcement-unclear':
+      // It makes the illegal move on the board, which the move says.
+      return all.some(each => each.type === 'move-made' && !each.legal)
     case 'board-handled':
       return all.some(each => each.type === 'move-executed' && isAsAnnounced(each, event))
     case 'move-executed':

@@ -20,6 +20,7 @@ import { momentAt } from '../game/moment.js'
 import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { moveOfWritten } from '../game/written-move.js'
+import { earlyPress } from './early-press.js'
 import { givenTime } from './given-time.js'
 import { isOnlyIfDeliberate } from './if-deliberate.js'
 import { illegalCastling } from './illegal-castling.js'
@@ -104,7 +105,8 @@ function wordsOf(event: GameEvent, before: GameState, { language, wording }: Tel
     back: event.type === 'piece-placed' && isBack(event, before),
     again: event.type === 'position-reinstated' && event.rule === 'illegal.two-hands',
     apart: event.type === 'illegal-move-ruled' && isCountedApart(event, before),
-    unannounced: (before.blind?.carriedOut ?? null) !== null,
+    early:
+      event.type === 'breach' || event.type === 'irregularity-arose' ? earlyPress(before) : null,
     ...questionWords(event, before.questions, {
       wording,
       write: san => sanIn(position, san, language),
@@ -147,20 +149,31 @@ function moveText(event: GameEvent, before: GameState, language: WrittenLanguage
     const number = `${position.moveNumber}${event.by === 'white' ? '.' : '…'}`
     if (event.mirrored) return `${number} ${mirroredText(event, language)}`
     if (event.legal !== false) return `${number} ${makeMove(position, event, language)}`
-    const castling = illegalCastling(event, before)
-    if (castling !== null) return language === 'en' ? castling : castling.replaceAll('O', '0')
-    // A piece from beside the board has no departure square.
-    return event.from === event.to ? '' : `${event.from}–${event.to}`
+    return illegalText(event, before, language)
   }
   if (event.type === 'irregularity-arose') {
     return event.rule === 'made.released-fixed'
       ? (lastMoveOf(before, before.ply, language) ?? '')
       : ''
   }
+  if (event.type === 'move-carried-out' && event.legal === false)
+    return illegalText(event, before, language)
   if (event.type === 'move-carried-out') return makeMove(position, event, language)
   if (event.type === 'intended-move-binds') return makeMove(position, event.move, language)
   if (event.type !== 'claim-made' || event.move === undefined) return ''
   return sanIn(position, withoutNumber(event.move), language, lettersOn(before, event.by))
+}
+
+/** An illegal move by its squares, or as castling. */
+function illegalText(
+  event: EventOf<'move-made'> | EventOf<'move-carried-out'>,
+  before: GameState,
+  language: WrittenLanguage,
+): string {
+  const castling = illegalCastling(event, before)
+  if (castling !== null) return language === 'en' ? castling : castling.replaceAll('O', '0')
+  // A piece from beside the board has no departure square.
+  return event.from === event.to ? '' : `${event.from}–${event.to}`
 }
 
 /** A move in the letters it was written in, English unless told, in those of the language; as it is where it cannot be read. */

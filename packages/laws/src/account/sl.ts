@@ -127,8 +127,8 @@ export const sl: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': w.unannounced
-          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+        'press-without-move': w.early
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by], w.early)
           : `${who[e.by]} ni izvršil poteze.`,
         'two-hands': `${who[e.by]} je za eno potezo uporabil obe roki.`,
         'touched-piece':
@@ -140,7 +140,8 @@ export const sl: Wording = {
         displaced: '',
         'out-of-turn': `${who[e.by]} je premikal figure, čeprav ni bil na potezi.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} krši pravila.`,
+    breach: (e, w) =>
+      (e.rule && breaches[e.rule]?.(who[e.by], w.early)) ?? `${who[e.by]} krši pravila.`,
     'illegal-move-stands': e =>
       `Za popravek je prepozno: nepravilna poteza ${whose[e.by]} obvelja.`,
     'illegal-move-ruled': (e, w) =>

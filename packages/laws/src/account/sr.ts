@@ -122,8 +122,8 @@ export const sr: Wording = {
       ({
         'illegal-move': '',
         'unpromoted-pawn': moving.pawnLeft(e.pawn?.to),
-        'press-without-move': w.unannounced
-          ? blindPlayers.breaches['blind.clock-after'](who[e.by])
+        'press-without-move': w.early
+          ? blindPlayers.breaches['blind.clock-after'](who[e.by], w.early)
           : `${who[e.by]} није одиграо потез.`,
         'two-hands': `${who[e.by]} је за један потез употребио обе руке.`,
         'touched-piece':
@@ -135,7 +135,8 @@ export const sr: Wording = {
         displaced: '',
         'out-of-turn': `${who[e.by]} је померао фигуре иако није на потезу.`,
       })[e.kind],
-    breach: e => (e.rule && breaches[e.rule]?.(who[e.by])) ?? `${who[e.by]} крши правила.`,
+    breach: (e, w) =>
+      (e.rule && breaches[e.rule]?.(who[e.by], w.early)) ?? `${who[e.by]} крши правила.`,
     'illegal-move-stands': e =>
       `Прекасно је за исправку: неправилан потез ${whose[e.by]} остаје на снази.`,
     'illegal-move-ruled': (e, w) =>

@@ -5,6 +5,7 @@ import type { RefusalCode } from '../game/refusal.js'
 import type { Reason } from '../game/result.js'
 import type { ActWords } from './acts/words.js'
 import type { ClaimWords } from './claims/words.js'
+import type { EarlyPress } from './early-press.js'
 import type { OwedMove } from './owed-move.js'
 import type { QuestionWords } from './questions/words.js'
 import type { RefusalWords } from './refusals/words.js'
@@ -35,8 +36,8 @@ export interface Words {
   readonly again: boolean
   /** An illegal move is counted apart from the player's others, which were of another kind (2017). */
   readonly apart: boolean
-  /** Whether a clock was started before the move on the board was announced (D.2.4). */
-  readonly unannounced: boolean
+  /** What was missing when a visually disabled player started the opponent's clock (D.2.4). */
+  readonly early: EarlyPress | null
   /** What the arbiter is asked, and about whom, as a sentence. */
   readonly asked: string
   /** The answers and their effects, or the answer that was given. */

@@ -1,4 +1,10 @@
-import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
+import {
+  type AssistantActs,
+  type BlindPlayers,
+  type EarlyPresses,
+  movesAndTimes,
+  squaresOf,
+} from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
@@ -17,6 +23,11 @@ const assistantActs: AssistantActs = {
   claim: 'za něj reklamuje',
   'summon-arbiter': 'přivolává rozhodčího',
   seal: 'za něj vyřizuje zapečetěný tah',
+}
+const earlyPresses: EarlyPresses = {
+  unannounced: ' dříve, než je tah oznámen',
+  'not-carried-out': ' dříve, než je oznámený tah proveden na šachovnici',
+  differs: ', přestože oznámení neodpovídá šachovnici',
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -37,8 +48,13 @@ export const blindPlayers: BlindPlayers = {
     'announcement-differs': e =>
       `Oznámení ${whose[e.by]} neodpovídá jeho šachovnici. Tah není proveden.`,
     'piece-felt': e => `${who[e.by]} ohmatává kámen na ${e.square}. Za dotek se to nepovažuje.`,
-    'move-carried-out': (e, w) =>
-      `${who[e.by]} zahrál na šachovnici ${w.move}. Tah je proveden teprve po oznámení.`,
+    'move-carried-out': (e, w) => {
+      if (e.legal !== false)
+        return `${who[e.by]} zahrál na šachovnici ${w.move}. Tah je proveden teprve po oznámení.`
+      return w.move === ''
+        ? 'To není přípustný tah. Proveden je teprve po oznámení.'
+        : `${who[e.by]} zahrál na šachovnici ${w.move}, což není přípustný tah. Proveden je teprve po oznámení.`
+    },
     'two-boards-set-up': e =>
       e.by === null
         ? 'Každý hráč má svou šachovnici.'
@@ -68,9 +84,10 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': player => `${player} spouští soupeřovy hodiny dříve, než je tah oznámen.`,
-    'blind.assistant.score-clock': player =>
-      `Asistent ${player === who.white ? whose.white : whose.black} spouští soupeřovy hodiny dříve, než je tah oznámen.`,
+    'blind.clock-after': (player, early) =>
+      `${player} spouští soupeřovy hodiny${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.assistant.score-clock': (player, early) =>
+      `Asistent ${player === who.white ? whose.white : whose.black} spouští soupeřovy hodiny${earlyPresses[early ?? 'unannounced']}.`,
     'blind.announce.ranks': player => `${player} neříká řadu německy.`,
     'blind.announce.clear': player => `${player} neoznamuje tah.`,
     'blind.announce.repeat': player => `${player} neopakuje soupeřův tah.`,

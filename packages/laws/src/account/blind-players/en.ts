@@ -1,4 +1,10 @@
-import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
+import {
+  type AssistantActs,
+  type BlindPlayers,
+  type EarlyPresses,
+  movesAndTimes,
+  squaresOf,
+} from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 const actors: Readonly<Record<string, string>> = {
@@ -15,6 +21,11 @@ const assistantActs: AssistantActs = {
   claim: 'claims for the player',
   'summon-arbiter': 'calls the arbiter',
   seal: 'takes care of the sealed move for the player',
+}
+const earlyPresses: EarlyPresses = {
+  unannounced: 'before the move is announced',
+  'not-carried-out': 'before the announced move is carried out',
+  differs: 'although the announcement does not match the board',
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -36,8 +47,13 @@ export const blindPlayers: BlindPlayers = {
       `What ${who[e.by]} announced does not match the board. The move is not made.`,
     'piece-felt': e =>
       `${who[e.by]} feels the piece on ${e.square}. This does not count as touching it.`,
-    'move-carried-out': (e, w) =>
-      `${who[e.by]} has played ${w.move} on the board. The move is made only once it is announced.`,
+    'move-carried-out': (e, w) => {
+      if (e.legal !== false)
+        return `${who[e.by]} has played ${w.move} on the board. The move is made only once it is announced.`
+      return w.move === ''
+        ? 'That is not a legal move. It is made only once it is announced.'
+        : `${who[e.by]} has played ${w.move} on the board, which is not legal. The move is made only once it is announced.`
+    },
     'two-boards-set-up': e =>
       e.by === null
         ? 'Each player has their own board.'
@@ -67,10 +83,10 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': player =>
-      `${player} starts the opponent’s clock before the move is announced.`,
-    'blind.assistant.score-clock': player =>
-      `${player}’s assistant starts the opponent’s clock before the move is announced.`,
+    'blind.clock-after': (player, early) =>
+      `${player} starts the opponent’s clock ${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.assistant.score-clock': (player, early) =>
+      `${player}’s assistant starts the opponent’s clock ${earlyPresses[early ?? 'unannounced']}.`,
     'blind.announce.ranks': player => `${player} does not say the rank in German.`,
     'blind.announce.clear': player => `${player} does not announce the move.`,
     'blind.announce.repeat': player => `${player} does not repeat the opponent’s move.`,

@@ -1,4 +1,10 @@
-import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
+import {
+  type AssistantActs,
+  type BlindPlayers,
+  type EarlyPresses,
+  movesAndTimes,
+  squaresOf,
+} from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
@@ -17,6 +23,11 @@ const assistantActs: AssistantActs = {
   claim: 'esittää vaatimuksen hänen puolestaan',
   'summon-arbiter': 'kutsuu tuomarin',
   seal: 'hoitaa kuorisiirron hänen puolestaan',
+}
+const earlyPresses: EarlyPresses = {
+  unannounced: 'ennen kuin siirto on ilmoitettu',
+  'not-carried-out': 'ennen kuin ilmoitettu siirto on tehty laudalla',
+  differs: 'vaikka ilmoitus ei vastaa lautaa',
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -37,8 +48,13 @@ export const blindPlayers: BlindPlayers = {
     'announcement-differs': e => `${whose[e.by]} ilmoitus ei vastaa lautaa. Siirtoa ei ole tehty.`,
     'piece-felt': e =>
       `${who[e.by]} tunnustelee nappulaa ruudussa ${e.square}. Sitä ei katsota kosketukseksi.`,
-    'move-carried-out': (e, w) =>
-      `${who[e.by]} on pelannut laudalla ${w.move}. Siirto on tehty vasta, kun se on myös ilmoitettu.`,
+    'move-carried-out': (e, w) => {
+      if (e.legal !== false)
+        return `${who[e.by]} on pelannut laudalla ${w.move}. Siirto on tehty vasta, kun se on myös ilmoitettu.`
+      return w.move === ''
+        ? 'Se on laiton siirto. Se on tehty vasta, kun se on myös ilmoitettu.'
+        : `${who[e.by]} on pelannut laudalla ${w.move}, mikä on laiton siirto. Siirto on tehty vasta, kun se on myös ilmoitettu.`
+    },
     'two-boards-set-up': e =>
       e.by === null
         ? 'Kummallakin pelaajalla on oma lauta.'
@@ -68,10 +84,10 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': player =>
-      `${player} käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
-    'blind.assistant.score-clock': player =>
-      `${player === who.white ? whose.white : whose.black} avustaja käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
+    'blind.clock-after': (player, early) =>
+      `${player} käynnistää vastustajan kellon, ${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.assistant.score-clock': (player, early) =>
+      `${player === who.white ? whose.white : whose.black} avustaja käynnistää vastustajan kellon, ${earlyPresses[early ?? 'unannounced']}.`,
     'blind.announce.ranks': player => `${player} ei sano riviä saksaksi.`,
     'blind.announce.clear': player => `${player} ei ilmoita siirtoaan.`,
     'blind.announce.repeat': player => `${player} ei toista vastustajan siirtoa.`,

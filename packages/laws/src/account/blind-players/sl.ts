@@ -1,5 +1,11 @@
 import { awayFrom } from '../slovenian.js'
-import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
+import {
+  type AssistantActs,
+  type BlindPlayers,
+  type EarlyPresses,
+  movesAndTimes,
+  squaresOf,
+} from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
@@ -18,6 +24,11 @@ const assistantActs: AssistantActs = {
   claim: 'v njegovem imenu reklamira',
   'summon-arbiter': 'se obrne na sodnika',
   seal: 'namesto njega poskrbi za kuvertirano potezo',
+}
+const earlyPresses: EarlyPresses = {
+  unannounced: 'preden je poteza napovedana',
+  'not-carried-out': 'preden je napovedana poteza izvedena na šahovnici',
+  differs: 'čeprav se napoved ne ujema s šahovnico',
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -38,8 +49,13 @@ export const blindPlayers: BlindPlayers = {
     'announcement-differs': e =>
       `${who[e.by]} ni napovedal tega, kar stoji na njegovi šahovnici. Poteza ni izvršena.`,
     'piece-felt': e => `${who[e.by]} otipava figuro na ${e.square}. To ne velja za dotik.`,
-    'move-carried-out': (e, w) =>
-      `${who[e.by]} je na šahovnici izvedel ${w.move}. Poteza bo izvršena šele, ko bo tudi napovedana.`,
+    'move-carried-out': (e, w) => {
+      if (e.legal !== false)
+        return `${who[e.by]} je na šahovnici izvedel ${w.move}. Poteza bo izvršena šele, ko bo tudi napovedana.`
+      return w.move === ''
+        ? 'To ni pravilna poteza. Izvršena bo šele, ko bo tudi napovedana.'
+        : `${who[e.by]} je na šahovnici izvedel ${w.move}, kar ni pravilna poteza. Izvršena bo šele, ko bo tudi napovedana.`
+    },
     'two-boards-set-up': e =>
       e.by === null
         ? 'Vsak igralec ima svojo šahovnico.'
@@ -69,10 +85,10 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': player =>
-      `${player} požene nasprotnikovo uro, preden je poteza napovedana.`,
-    'blind.assistant.score-clock': player =>
-      `Pomočnik ${player === who.white ? whose.white : whose.black} požene nasprotnikovo uro, preden je poteza napovedana.`,
+    'blind.clock-after': (player, early) =>
+      `${player} požene nasprotnikovo uro, ${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.assistant.score-clock': (player, early) =>
+      `Pomočnik ${player === who.white ? whose.white : whose.black} požene nasprotnikovo uro, ${earlyPresses[early ?? 'unannounced']}.`,
     'blind.announce.ranks': player => `${player} vrste ne pove v nemščini.`,
     'blind.announce.clear': player => `${player} ne napove poteze.`,
     'blind.announce.repeat': player => `${player} ne ponovi nasprotnikove poteze.`,

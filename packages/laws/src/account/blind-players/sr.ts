@@ -1,4 +1,10 @@
-import { type AssistantActs, type BlindPlayers, movesAndTimes, squaresOf } from './words.js'
+import {
+  type AssistantActs,
+  type BlindPlayers,
+  type EarlyPresses,
+  movesAndTimes,
+  squaresOf,
+} from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
@@ -17,6 +23,11 @@ const assistantActs: AssistantActs = {
   claim: 'рекламира у његово име',
   'summon-arbiter': 'позива судију',
   seal: 'брине се о ковертираном потезу уместо њега',
+}
+const earlyPresses: EarlyPresses = {
+  unannounced: 'пре него што је потез објављен',
+  'not-carried-out': 'пре него што је објављени потез изведен на табли',
+  differs: 'иако се објава не слаже са таблом',
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -37,8 +48,13 @@ export const blindPlayers: BlindPlayers = {
     'announcement-differs': e =>
       `${who[e.by]} није објавио оно што стоји на његовој табли. Потез није одигран.`,
     'piece-felt': e => `${who[e.by]} опипава фигуру на ${e.square}. То се не сматра додиром.`,
-    'move-carried-out': (e, w) =>
-      `${who[e.by]} је на табли извео ${w.move}. Потез ће бити одигран тек када буде и објављен.`,
+    'move-carried-out': (e, w) => {
+      if (e.legal !== false)
+        return `${who[e.by]} је на табли извео ${w.move}. Потез ће бити одигран тек када буде и објављен.`
+      return w.move === ''
+        ? 'То није правилан потез. Биће одигран тек када буде и објављен.'
+        : `${who[e.by]} је на табли извео ${w.move}, што није правилан потез. Биће одигран тек када буде и објављен.`
+    },
     'two-boards-set-up': e =>
       e.by === null
         ? 'Сваки играч има своју таблу.'
@@ -68,10 +84,10 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': player =>
-      `${player} покреће противников сат пре него што је потез објављен.`,
-    'blind.assistant.score-clock': player =>
-      `Помоћник ${player === who.white ? whose.white : whose.black} покреће противников сат пре него што је потез објављен.`,
+    'blind.clock-after': (player, early) =>
+      `${player} покреће противников сат ${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.assistant.score-clock': (player, early) =>
+      `Помоћник ${player === who.white ? whose.white : whose.black} покреће противников сат ${earlyPresses[early ?? 'unannounced']}.`,
     'blind.announce.ranks': player => `${player} не изговара ред на немачком.`,
     'blind.announce.clear': player => `${player} не објављује потез.`,
     'blind.announce.repeat': player => `${player} не понавља противников потез.`,

@@ -2,6 +2,7 @@ import { displayTime, type Millis } from '@jadoube/clock'
 import type { RuleId } from '../../catalogue/index.js'
 import type { EventOf } from '../../game/event.js'
 import type { RefusalCode } from '../../game/refusal.js'
+import type { EarlyPress } from '../early-press.js'
 import type { Say } from '../wording.js'
 
 type EventName =
@@ -46,8 +47,8 @@ type Broken = Extract<
 /** The words of one language for games with blind and visually disabled players (Appendix D). */
 export interface BlindPlayers {
   readonly events: { readonly [T in EventName]: Say<T> }
-  /** What a player did to break each of these rules. */
-  readonly breaches: Readonly<Record<Broken, (player: string) => string>>
+  /** What a player did to break each of these rules; `early` is why a press was too early. */
+  readonly breaches: Readonly<Record<Broken, (player: string, early?: EarlyPress | null) => string>>
   readonly claims: { readonly 'boards-differ': string }
   readonly effects: { readonly 'boards-adjusted': string }
   readonly refusals: Readonly<Partial<Record<Refused, string>>>
@@ -63,6 +64,9 @@ export function movesAndTimes({ moves, used }: EventOf<'player-informed'>): stri
   const count = `${moves.white}–${moves.black}`
   return used === null ? count : `${count}; ${time(used.white)}, ${time(used.black)}`
 }
+
+/** The end of the sentence about a clock that was started too early. */
+export type EarlyPresses = Readonly<Record<EarlyPress, string>>
 
 /** What an assistant did, by the name of the act. */
 export type AssistantActs = Readonly<Record<string, string>>

@@ -35,6 +35,8 @@ export const claims: ClaimWords = {
     rejected: 'Reklamace není oprávněná: není tu nepřípustný tah, který by se měl opravit.',
     rejectedTooLate:
       'Reklamace je opožděná: následující tah už byl proveden, a nepřípustný tah proto platí.',
+    rejectedNotMade:
+      'Reklamace není oprávněná: {opponent} neoznámil to, co stojí na šachovnici, tah proto není proveden.',
     rejectedNotCompleted:
       'Reklamace není oprávněná: nepřípustný tah není dokončen, protože hodiny ještě nebyly stisknuty; {opponent} ho musí nahradit přípustným.',
     rejectedOwn: 'Reklamace není oprávněná: tento nepřípustný tah může reklamovat jen {opponent}.',

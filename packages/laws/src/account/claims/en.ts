@@ -36,6 +36,8 @@ export const claims: ClaimWords = {
     rejected: 'The claim is incorrect: there is no illegal move to correct.',
     rejectedTooLate:
       'The claim comes too late: the next move was made, so the illegal move stands.',
+    rejectedNotMade:
+      'The claim is incorrect: {opponent} has not announced what stands on the board, so no move has been made.',
     rejectedNotCompleted:
       'The claim is incorrect: the illegal move is not completed, because the clock has not been pressed. {opponent} must replace it with a legal move.',
     rejectedOwn: 'The claim is incorrect: only {opponent} can claim this illegal move.',

@@ -38,6 +38,8 @@ export const claims: ClaimWords = {
     rejected: 'Vaatimus on aiheeton: korjattavaa laitonta siirtoa ei ole.',
     rejectedTooLate:
       'Vaatimus tulee liian myöhään: seuraava siirto on jo tehty, joten laiton siirto jää voimaan.',
+    rejectedNotMade:
+      'Vaatimus on aiheeton: laudalla olevaa siirtoa ei ole ilmoitettu, joten siirtoa ei ole tehty.',
     rejectedNotCompleted:
       'Vaatimus on aiheeton: laitonta siirtoa ei ole suoritettu loppuun, koska kelloa ei ole vielä painettu. Siirron tehneen pelaajan on korvattava se laillisella siirrolla.',
     rejectedOwn:

@@ -37,6 +37,8 @@ export const claims: ClaimWords = {
     rejected: 'Reklamacija ni upravičena: ni nepravilne poteze, ki bi jo bilo treba popraviti.',
     rejectedTooLate:
       'Reklamacija je prepozna: naslednja poteza je že izvršena, zato nepravilna poteza obvelja.',
+    rejectedNotMade:
+      'Reklamacija ni upravičena: {opponent} ni napovedal tega, kar stoji na šahovnici, zato poteza ni izvršena.',
     rejectedNotCompleted:
       'Reklamacija ni upravičena: nepravilna poteza ni zaključena, ker ura še ni bila pritisnjena; {opponent} jo mora nadomestiti s pravilno.',
     rejectedOwn: 'Reklamacija ni upravičena: to nepravilno potezo lahko reklamira le {opponent}.',

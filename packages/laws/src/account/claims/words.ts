@@ -16,6 +16,8 @@ export interface ClaimSentences {
   readonly madeOn?: Readonly<Record<NoProgressGround, string>>
   /** The illegal move can no longer be acted on (A.4.2). */
   readonly rejectedTooLate?: string
+  /** A visually disabled player has not announced what stands on the board (D.2.3.3). */
+  readonly rejectedNotMade?: string
   /** An illegal move stands on the board, but the clock has not been pressed (7.5.1). */
   readonly rejectedNotCompleted?: string
   /** The illegal move is the claimant's own, and only the opponent can claim it (A.4.2). */
@@ -80,6 +82,7 @@ function verdictOf(event: Ruled, sentences: ClaimSentences): string {
 
 function rejectedBecause({ facts, rule }: Ruled, sentences: ClaimSentences): string | undefined {
   if (facts?.illegal === true) return sentences.rejectedIllegalMove
+  if (facts?.reason === 'not-made') return sentences.rejectedNotMade
   if (facts?.reason === 'not-completed') return sentences.rejectedNotCompleted
   if (facts?.reason === 'own-move') return sentences.rejectedOwn
   if (facts?.reason === 'not-the-opponent') return sentences.rejectedNotTheOpponent
