@@ -15,6 +15,13 @@ describe('what is a player’s own', () => {
     expect(seeEvent(carried, 'spectator', noHelp)).toBeUndefined()
   })
 
+  test('[illegal.completed-when · fide-2018] but not whether that move is legal', () => {
+    const move = { type: 'move-carried-out', by: 'white', from: 'b1', to: 'b3' }
+    const carried = event({ ...move, legal: false })
+    expect(seeEvent(carried, 'white', noHelp)).toEqual(event(move))
+    expect(seeEvent(carried, 'arbiter', noHelp)).toEqual(carried)
+  })
+
   test('the rule that was explained to them', () => {
     const explained = event({ type: 'law-explained', to: 'black', law: 'touch.scope', number: 1 })
     expect(seeEvent(explained, 'black', noHelp)).toBeDefined()

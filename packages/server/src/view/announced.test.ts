@@ -81,6 +81,8 @@ test('[illegal.completed-when · fide-2023] an illegal move has to be announced 
     to: 'g3',
     text: 'Springer Gustav eins Gustav drei',
   })
+  await white.act(board, { act: 'announce', text: 'Springer Gustav eins Gustav drei' })
+  expect((await toldTo('white'))?.due).toBeNull()
   await white.act(board, { act: 'place', from: 'g3', to: 'f3' })
   await white.act(board, { act: 'announce', text: 'Springer Felix drei' })
   await white.act(board, { act: 'press' })
