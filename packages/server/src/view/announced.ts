@@ -43,14 +43,14 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
   const { blind, hand, turn, ply, position, history } = state
   if (blind === null || state.status === 'concluded') return null
   if (by === turn) {
-    if (blind.announced !== null) return null
+    // A player who cannot see has announced an illegal move before it is made (D.2.3.3).
+    if (blind.announced !== null || (blind.disabled[by] && hand?.illegal)) return null
     const { carriedOut } = blind
     if (carriedOut !== null) {
       return announcement(by, carriedOut, pieceOn(standing(state), carriedOut.from))
     }
     const { from, to } = hand?.illegal ?? { from: null, to: null }
-    // A player who cannot see has announced an illegal move before it is made (D.2.3.3).
-    if (from === null || to === null || blind.disabled[by]) return null
+    if (from === null || to === null) return null
     const squares = { from: makeSquare(from), to: makeSquare(to) }
     return announcement(by, squares, state.board?.at(to))
   }
