@@ -26,12 +26,12 @@ export async function inTurns<T, R>(
   const results: Awaited<R>[] = []
   // If other long jobs are running, even the first piece waits: a hundred requests may come in one turn.
   if (waiting.length > 0) await nextTurn()
-  let turn = performance.now()
+  let turnStart = performance.now()
   for (const each of list) {
     results.push(await work(each))
-    if (performance.now() - turn < LONGEST_TURN) continue
+    if (performance.now() - turnStart < LONGEST_TURN) continue
     await nextTurn()
-    turn = performance.now()
+    turnStart = performance.now()
   }
   return results
 }

@@ -20,18 +20,18 @@ export function makeLogger(
   forPeople = process.stderr.isTTY === true,
 ): Logger {
   const makeLine = forPeople ? makeText : makeJson
-  const least = logLevels.indexOf(level)
-  const at =
+  const minLevel = logLevels.indexOf(level)
+  const logAt =
     (name: LogLevel) =>
     (event: string, fields: Fields = {}) => {
-      if (logLevels.indexOf(name) < least) return
+      if (logLevels.indexOf(name) < minLevel) return
       write(makeLine(name, event, fields))
     }
-  const error = at('error')
+  const error = logAt('error')
   return {
-    debug: at('debug'),
-    info: at('info'),
-    warn: at('warn'),
+    debug: logAt('debug'),
+    info: logAt('info'),
+    warn: logAt('warn'),
     error: (event, fault, fields) => error(event, { ...aboutFault(fault), ...fields }),
   }
 }
@@ -42,10 +42,10 @@ function makeJson(level: LogLevel, event: string, fields: Fields): string {
 
 /** `21:04:05 warn  outage  from=…`: the readable form. */
 function makeText(level: LogLevel, event: string, fields: Fields): string {
-  const said = Object.entries(fields)
+  const parts = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `  ${name}=${typeof value === 'string' ? printable(value) : value}`)
-  return `${new Date().toTimeString().slice(0, 8)} ${level.padEnd(5)} ${event}${said.join('')}\n`
+  return `${new Date().toTimeString().slice(0, 8)} ${level.padEnd(5)} ${event}${parts.join('')}\n`
 }
 
 /** Removes control characters that a terminal would interpret. */

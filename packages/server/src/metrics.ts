@@ -3,16 +3,16 @@ import type { BoardTally } from './board/board-tally.js'
 
 export interface Metrics {
   readonly registry: Registry
-  acted(outcome: 'ack' | 'again' | 'refused' | 'error', seconds: number): void
-  fired(lateMs: number): void
-  outage(ms: number): void
-  stood(ms: number): void
-  refused(code: string): void
+  countAct(outcome: 'ack' | 'again' | 'refused' | 'error', seconds: number): void
+  alarmFired(lateMs: number): void
+  countOutage(ms: number): void
+  countStandstill(ms: number): void
+  countError(code: string): void
   /** Connections that were refused because their address opened too many per second. */
-  turnedAway(kind: 'websocket' | 'http', count: number): void
+  countRefusedConnections(kind: 'websocket' | 'http', count: number): void
 }
 
-export function makeMetrics(now: {
+export function makeMetrics(sources: {
   readonly boards: () => number
   readonly connections: () => number
   readonly tally: () => BoardTally
@@ -29,7 +29,7 @@ export function makeMetrics(now: {
     help: 'Boards in the memory of this process',
     registers,
     collect() {
-      this.set(now.boards())
+      this.set(sources.boards())
     },
   })
   new Gauge({
@@ -37,7 +37,7 @@ export function makeMetrics(now: {
     help: 'WebSocket connections',
     registers,
     collect() {
-      this.set(now.connections())
+      this.set(sources.connections())
     },
   })
   new Gauge({
@@ -47,7 +47,8 @@ export function makeMetrics(now: {
     registers,
     collect() {
       this.reset()
-      for (const [status, count] of Object.entries(now.tally().status)) this.set({ status }, count)
+      for (const [status, count] of Object.entries(sources.tally().status))
+        this.set({ status }, count)
     },
   })
   for (const [name, help, count] of [
@@ -64,7 +65,7 @@ export function makeMetrics(now: {
       help,
       registers,
       collect() {
-        this.set(now.tally()[count])
+        this.set(sources.tally()[count])
       },
     })
   new Gauge({
@@ -72,7 +73,7 @@ export function makeMetrics(now: {
     help: 'Boards whose log was found damaged',
     registers,
     collect() {
-      this.set(now.damaged())
+      this.set(sources.damaged())
     },
   })
   new Gauge({
@@ -80,7 +81,7 @@ export function makeMetrics(now: {
     help: 'When the hash chains of all boards were last checked; 0 for never',
     registers,
     collect() {
-      this.set((now.verifiedAt() ?? 0) / 1000)
+      this.set((sources.verifiedAt() ?? 0) / 1000)
     },
   })
   // Counted here and reported when requested: acts are far more frequent.
@@ -123,23 +124,23 @@ export function makeMetrics(now: {
     labelNames: ['code'],
     registers,
   })
-  const turnedAway = new Counter({
+  const refusedConnections = new Counter({
     name: 'jadoube_connections_refused_total',
     help: 'Connections refused because their network address opened too many per second',
     labelNames: ['kind'],
     registers,
   })
-  for (const kind of ['websocket', 'http']) turnedAway.inc({ kind }, 0)
+  for (const kind of ['websocket', 'http']) refusedConnections.inc({ kind }, 0)
   return {
     registry,
-    acted(outcome, took) {
+    countAct(outcome, took) {
       outcomes[outcome]++
       seconds.observe(took)
     },
-    fired: ms => late.observe(Math.max(0, ms) / 1000),
-    outage: ms => outages.inc(ms / 1000),
-    stood: ms => standstills.inc(ms / 1000),
-    refused: code => errors.inc({ code }),
-    turnedAway: (kind, count) => turnedAway.inc({ kind }, count),
+    alarmFired: ms => late.observe(Math.max(0, ms) / 1000),
+    countOutage: ms => outages.inc(ms / 1000),
+    countStandstill: ms => standstills.inc(ms / 1000),
+    countError: code => errors.inc({ code }),
+    countRefusedConnections: (kind, count) => refusedConnections.inc({ kind }, count),
   }
 }

@@ -9,7 +9,7 @@ export const plainText = (text: string): string =>
     .trim()
 
 /** The fields that everybody sees as names. */
-const fields: ReadonlySet<string> = new Set(['name', 'site', 'title', 'federation', 'fideId'])
+const nameFields: ReadonlySet<string> = new Set(['name', 'site', 'title', 'federation', 'fideId'])
 
 /** The same JSON with plain names. It must not be nested too deeply. */
 export function withPlainNames(value: unknown): unknown {
@@ -18,7 +18,7 @@ export function withPlainNames(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      typeof each === 'string' && fields.has(key) ? plainText(each) : withPlainNames(each),
+      typeof each === 'string' && nameFields.has(key) ? plainText(each) : withPlainNames(each),
     ]),
   )
 }

@@ -7,10 +7,10 @@ import type { ServerConfig } from './config/settings.js'
 import { BoardNames } from './event/board-names.js'
 import { BoardResults } from './event/board-results.js'
 import { EventBooks } from './event/event-books.js'
-import { decideAway } from './event/large-field.js'
+import { decideOnThread } from './event/large-field.js'
 import { ListedBoards } from './event/listed-boards.js'
 import { Addresses } from './http/address.js'
-import { Wires } from './http/wires.js'
+import { TcpConnections } from './http/tcp-connections.js'
 import type { Logger } from './logger.js'
 import { makeMetrics } from './metrics.js'
 import { Seats } from './seats/seats.js'
@@ -22,13 +22,13 @@ import { reasonOf, type Store, StoreError } from './store/index.js'
 import { WorkerThread } from './worker/worker-thread.js'
 
 /** Milliseconds. A longer standstill is noted in the record of each board whose clock was running. */
-const NOTED = 1000
+const NOTED_STANDSTILL = 1000
 
 /** The parts of a server, connected to each other. Nothing runs yet. */
 export interface ServerParts {
   readonly service: Service
   readonly sockets: Sockets
-  readonly wires: Wires
+  readonly tcpConnections: TcpConnections
   readonly standstill: Standstill
   /** Stops the worker threads: jobs that wait for them are not decided here any more. */
   interrupt(): Promise<void>
@@ -43,11 +43,13 @@ export function makeParts(
   log: Logger,
 ): ServerParts {
   const { now } = time
-  const failed = (what: string) => (error: unknown) => log.error(what, error)
+  const logFailure = (what: string) => (error: unknown) => log.error(what, error)
 
-  const searching = new WorkerThread()
-  const reading = new WorkerThread()
-  const mates = new MateQuestions((question, budget) => searching.run('can-mate', question, budget))
+  const mateWorker = new WorkerThread()
+  const worker = new WorkerThread()
+  const mates = new MateQuestions((question, budget) =>
+    mateWorker.run('can-mate', question, budget),
+  )
   const boards = new Boards({
     store,
     now,
@@ -57,20 +59,20 @@ export function makeParts(
     armed: due => alarms.armed(due),
     locked: (board, error) => {
       log.error('board-locked', error, { board, reason: error.reason })
-      metrics.refused('board-locked')
+      metrics.countError('board-locked')
     },
     failed: (board, error) => {
       if (error instanceof StoreError && error.transient) return
       log.error('board-failed', error, { board, reason: reasonOf(error) })
     },
-    doubt: () => heartbeat.doubt,
+    standstillCheck: () => heartbeat.standstillCheck,
     settled: () => standstill.settled(),
   })
   const standstill = new Standstill(now, (from, until) => {
     log.warn('standstill', { from, ms: until - from })
-    metrics.stood(until - from)
+    metrics.countStandstill(until - from)
     // Longer ones are interruptions and are recorded as such.
-    if (until - from >= NOTED && until - from <= heartbeat.tolerance)
+    if (until - from >= NOTED_STANDSTILL && until - from <= heartbeat.tolerance)
       boards.noteStandstill(from, until)
   })
   const alarms: AlarmClock = new AlarmClock({
@@ -78,7 +80,7 @@ export function makeParts(
     store,
     boards: () => boards,
     now,
-    fired: ({ late }) => metrics.fired(late),
+    fired: ({ late }) => metrics.alarmFired(late),
     failed: (board, error) => log.error('alarm-failed', error, { board, reason: reasonOf(error) }),
   })
   const metrics = makeMetrics({
@@ -94,36 +96,36 @@ export function makeParts(
     every: config.heartbeat,
     // A late heartbeat alone is not a standstill.
     tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
-    due: () => time.follow(heartbeat.tolerance),
+    beforeBeat: () => time.follow(heartbeat.tolerance),
     outage: outages => {
       const last = outages.at(-1)
       if (last) {
         log.warn('outage', { from: last.from, until: last.until })
-        metrics.outage(last.until - last.from)
+        metrics.countOutage(last.until - last.from)
       }
       boards.noteOutages(outages)
     },
-    stood: outage => {
+    stoodStill: outage => {
       const stopped = boards.noteOutageHere(outage)
       log.warn('outage-here', { from: outage.from, until: outage.until, boards: stopped })
-      metrics.outage(outage.until - outage.from)
+      metrics.countOutage(outage.until - outage.from)
     },
-    stop: async (outage, ids) => {
+    stopClocks: async (outage, ids) => {
       log.warn('process-silent', { from: outage.from, until: outage.until, boards: ids.length })
-      await boards.stop(outage, ids)
+      await boards.stopClocks(outage, ids)
     },
-    away: reason => {
+    storeAway: reason => {
       if (reason === null) log.info('store-back')
       else log.warn('store-away', { reason })
     },
-    failed: failed('heartbeat-failed'),
+    failed: logFailure('heartbeat-failed'),
   })
   const chains = new ChainWatch({
     store,
     now,
     every: config.verifyEvery * 60_000,
     damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
-    failed: failed('verification-failed'),
+    failed: logFailure('verification-failed'),
   })
   const events: EventBooks = new EventBooks({
     store,
@@ -132,11 +134,11 @@ export function makeParts(
       await results.sweep(book)
       await names.sweep(book)
     },
-    decide: (state, deciding) => decideAway(reading, state, deciding),
+    decide: (state, deciding) => decideOnThread(worker, state, deciding),
   })
-  const names = new BoardNames(store, failed('names-not-followed'))
+  const names = new BoardNames(store, logFailure('names-not-followed'))
   names.follow(events)
-  const results = new BoardResults(boards, () => events, failed('result-not-taken-over'))
+  const results = new BoardResults(boards, () => events, logFailure('result-not-taken-over'))
   const seats = new Seats(store, now)
   const addresses = new Addresses(config.trustProxy)
   if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
@@ -153,22 +155,22 @@ export function makeParts(
     heartbeat,
     log,
     metrics,
-    reading,
+    worker,
     now,
     arrival: () => standstill.arrival(),
   }
-  const wires = new Wires(config, addresses, now, ended => {
+  const tcpConnections = new TcpConnections(config, addresses, now, ended => {
     log.warn('connections-ended', { ...ended })
-    metrics.turnedAway('http', ended.refused)
+    metrics.countRefusedConnections('http', ended.refused)
   })
-  const sockets = new Sockets(service, wires)
+  const sockets = new Sockets(service, tcpConnections)
   return {
     service,
     sockets,
-    wires,
+    tcpConnections,
     standstill,
     interrupt: async () => {
-      await Promise.all([searching.close(), reading.close()])
+      await Promise.all([mateWorker.close(), worker.close()])
     },
     close: async () => {
       results.close()

@@ -23,7 +23,7 @@ export class ServerTime {
   }
 
   /** Continues after this instant if the computer's clock has not reached it yet. */
-  goOnAfter(instant: number): void {
+  continueAfter(instant: number): void {
     this.#origin += Math.max(0, instant + 1 - this.now())
   }
 

@@ -30,7 +30,7 @@ export interface Service {
   readonly log: Logger
   readonly metrics: Metrics
   /** The worker thread that parses long texts. */
-  readonly reading: WorkerThread
+  readonly worker: WorkerThread
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** When the data that is being read now arrived. */

@@ -2,12 +2,12 @@ interface Cached<T> {
   readonly value: Promise<T>
   /** When it was made, and how long that took; undefined while it is being made. */
   done: { readonly at: number; readonly took: number } | undefined
-  isOld: boolean
+  isOutdated: boolean
 }
 
 /** An answer that took long to make is reused for this many times as long, even if it is outdated. */
-const SHARE = 10
-const MOST_CACHED = 500
+const REUSE_FACTOR = 10
+const MAX_CACHED = 500
 
 /**
  * Caches answers that many clients request at once. Each is made once for all of them, and again only when
@@ -15,25 +15,25 @@ const MOST_CACHED = 500
  */
 export class ShortCache<T> {
   readonly #cached = new Map<string, Cached<T>>()
-  readonly #share: number
+  readonly #reuseFactor: number
   readonly #now: () => number
 
   /** With a share of 0 no outdated answer is ever used. */
-  constructor(share = SHARE, now: () => number = () => performance.now()) {
-    this.#share = share
+  constructor(reuseFactor = REUSE_FACTOR, now: () => number = () => performance.now()) {
+    this.#reuseFactor = reuseFactor
     this.#now = now
   }
 
   get(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.#cached.get(key)
-    if (known !== undefined && this.#isGood(known)) return known.value
-    if (this.#cached.size >= MOST_CACHED) this.#cached.clear()
-    const from = this.#now()
-    const cached: Cached<T> = { value: make(), done: undefined, isOld: false }
+    if (known !== undefined && this.#isUsable(known)) return known.value
+    if (this.#cached.size >= MAX_CACHED) this.#cached.clear()
+    const startedAt = this.#now()
+    const cached: Cached<T> = { value: make(), done: undefined, isOutdated: false }
     this.#cached.set(key, cached)
     cached.value.then(
       () => {
-        cached.done = { at: this.#now(), took: this.#now() - from }
+        cached.done = { at: this.#now(), took: this.#now() - startedAt }
       },
       () => {
         if (this.#cached.get(key) === cached) this.#cached.delete(key)
@@ -44,18 +44,21 @@ export class ShortCache<T> {
 
   /** Something has changed that affects the answers to keys with this prefix. */
   changed(prefix: string): void {
-    for (const [key, cached] of this.#cached) if (key.startsWith(prefix)) cached.isOld = true
+    for (const [key, cached] of this.#cached) if (key.startsWith(prefix)) cached.isOutdated = true
   }
 
-  #isGood({ done, isOld }: Cached<T>): boolean {
-    if (done === undefined) return !isOld
-    const share = done.took * this.#share
-    return this.#now() - done.at < (isOld ? Math.min(OLDEST, share) : Math.max(LONGEST, share))
+  #isUsable({ done, isOutdated }: Cached<T>): boolean {
+    if (done === undefined) return !isOutdated
+    const reuseFor = done.took * this.#reuseFactor
+    return (
+      this.#now() - done.at <
+      (isOutdated ? Math.min(MAX_OUTDATED, reuseFor) : Math.max(FRESH_FOR, reuseFor))
+    )
   }
 }
 
 /** Milliseconds. A process that stood still took long over every answer; that is no reason to show old ones. */
-const OLDEST = 2000
+const MAX_OUTDATED = 2000
 
 /** Milliseconds. Clocks run and delayed moves become visible, so nothing is cached for longer. */
-const LONGEST = 1000
+const FRESH_FOR = 1000

@@ -1,5 +1,5 @@
 /** Milliseconds between checks. */
-const EVERY = 50
+const CHECK_EVERY = 50
 /** Milliseconds. A turn of the event loop that took longer was a standstill; less is normal on a computer. */
 const LONGEST_TURN = 250
 
@@ -13,25 +13,25 @@ const READ_AFTER = 30
  */
 export class Standstill {
   readonly #now: () => number
-  readonly #stood: (from: number, until: number) => void
-  #last: number
+  readonly #onStandstill: (from: number, until: number) => void
+  #lastRun: number
   /** Since when, until everything that arrived meanwhile has been read. */
-  #from: number | undefined
+  #stillSince: number | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(
     now: () => number,
     /** Called for each standstill once it is over. */
-    stood: (from: number, until: number) => void = () => {},
+    onStandstill: (from: number, until: number) => void = () => {},
   ) {
     this.#now = now
-    this.#stood = stood
-    this.#last = now()
+    this.#onStandstill = onStandstill
+    this.#lastRun = now()
   }
 
   start(): void {
-    this.#last = this.#now()
-    this.#timer = setInterval(() => this.#look(), EVERY)
+    this.#lastRun = this.#now()
+    this.#timer = setInterval(() => this.#check(), CHECK_EVERY)
     this.#timer.unref()
   }
 
@@ -43,28 +43,29 @@ export class Standstill {
   arrival(): { readonly at: number; readonly stall?: number } {
     const now = this.#now()
     if (this.#timer === undefined) return { at: now }
-    const from = this.#from ?? (now - this.#last > LONGEST_TURN ? this.#last : now)
+    const from = this.#stillSince ?? (now - this.#lastRun > LONGEST_TURN ? this.#lastRun : now)
     return from < now ? { at: from, stall: now - from } : { at: now }
   }
 
   /** Resolves at once, or after a standstill once everything that arrived meanwhile has been read. */
   async settled(): Promise<void> {
-    const stands = this.#from !== undefined || this.#now() - this.#last > LONGEST_TURN
-    if (this.#timer === undefined || !stands) return
+    const isStandingStill =
+      this.#stillSince !== undefined || this.#now() - this.#lastRun > LONGEST_TURN
+    if (this.#timer === undefined || !isStandingStill) return
     await new Promise(resolve => setTimeout(resolve, READ_AFTER))
   }
 
-  #look(): void {
+  #check(): void {
     const now = this.#now()
-    const from = this.#last
-    this.#last = now
+    const from = this.#lastRun
+    this.#lastRun = now
     if (now - from <= LONGEST_TURN) return
-    this.#from = from
+    this.#stillSince = from
     // Timers run before received data, which is read in this turn and for the last time in the next.
     setImmediate(() => {
       setImmediate(() => {
-        this.#from = undefined
-        this.#stood(from, now)
+        this.#stillSince = undefined
+        this.#onStandstill(from, now)
       })
     })
   }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultConfig } from './config/read-config.js'
 import type { ServerConfig } from './config/settings.js'
 import { makeApp } from './http/app.js'
-import { HttpFault } from './http/fault.js'
+import { HttpFault } from './http/http-fault.js'
 import { serveMetrics } from './http/metrics-access.js'
 import { StaticFiles } from './http/static-files.js'
 import { type Logger, makeLogger } from './logger.js'
@@ -26,47 +26,52 @@ export interface RunningServer {
 }
 
 /** Milliseconds after which unused boards are released from memory. */
-const FORGET_AFTER = 60_000
+const RELEASE_AFTER = 60_000
 
 /** Milliseconds. Heartbeats are far more frequent: no act was accepted this long after the last one. */
-const WELL_AFTER = 600_000
+const LONG_AFTER_HEARTBEAT = 600_000
 
 /** After a restart a whole hall reconnects in the same second; the system may allow fewer. */
 const BACKLOG = 4096
 
 /** Milliseconds that open connections have to finish at shutdown. */
-const HANG_UP_AFTER = 1500
+const DISCONNECT_AFTER = 1500
 
 export async function startServer(
   changes: Partial<ServerConfig> = {},
-  how: { readonly log?: Logger; readonly now?: () => number } = {},
+  options: { readonly log?: Logger; readonly now?: () => number } = {},
 ): Promise<RunningServer> {
   const config = defaultConfig(changes)
-  const log = how.log ?? makeLogger(config.logLevel)
-  const time = new ServerTime(how.now, how.now)
+  const log = options.log ?? makeLogger(config.logLevel)
+  const time = new ServerTime(options.now, options.now)
   const { now } = time
-  const letGo = isFile(config.store) ? await holdFile(config.store) : () => {}
+  const releaseFile = isFile(config.store) ? await holdFile(config.store) : () => {}
   const store = await openStore(config.store, { hold: true }).catch(fault => {
-    letGo()
+    releaseFile()
     throw fault
   })
-  const { service, sockets, wires, standstill, ...parts } = makeParts(config, store, time, log)
+  const { service, sockets, tcpConnections, standstill, ...parts } = makeParts(
+    config,
+    store,
+    time,
+    log,
+  )
   const { boards, alarms, heartbeat, chains, metrics } = service
   const retention = new RetentionTimer(store, config, log, now)
   let metricsServer: Server | null = null
   const files = await StaticFiles.open(config.web || builtWeb())
   const app = makeApp(service, files)
   let isClosing = false
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
+  let markReady = () => {}
+  const ready = new Promise<void>(resolve => {
+    markReady = resolve
   })
   app.addHook('onRequest', async () => {
-    await opened
+    await ready
     if (isClosing) throw new HttpFault('shutting-down')
   })
-  wires.watch(app.server)
-  const forgetting = setInterval(() => boards.forget(FORGET_AFTER), FORGET_AFTER / 2)
+  tcpConnections.watch(app.server)
+  const releaseTimer = setInterval(() => boards.releaseIdle(RELEASE_AFTER), RELEASE_AFTER / 2)
   try {
     // The port first: if it is in use, a live server has these boards, and nothing may be written about them.
     await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
@@ -84,25 +89,25 @@ export async function startServer(
     await close()
     throw fault
   } finally {
-    open()
+    markReady()
   }
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, web: files.present })
 
   /** A computer clock that was set back while no server ran would stop every chess clock until it has caught up. */
   async function continueAfterLastHeartbeat(): Promise<void> {
-    const sign = await store.heartbeats.last()
-    if (sign === undefined || sign + WELL_AFTER < now()) return
+    const lastHeartbeat = await store.heartbeats.last()
+    if (lastHeartbeat === undefined || lastHeartbeat + LONG_AFTER_HEARTBEAT < now()) return
     // Acts after the last heartbeat are just as certain: nothing from now on may come before them.
     const latest = await store.log.latest().catch(fault => {
       // A damaged board locks itself when it is opened; the others are served.
       log.error('store-failed', fault, { reason: reasonOf(fault) })
       return undefined
     })
-    const last = Math.max(sign, latest ?? sign)
+    const last = Math.max(lastHeartbeat, latest ?? lastHeartbeat)
     if (last < now()) return
     const behind = last - now()
-    time.goOnAfter(last)
+    time.continueAfter(last)
     // The clocks of two processes on one store always differ a little; that is not worth a warning.
     if (behind > heartbeat.tolerance) log.warn('clock-behind', { ms: behind })
   }
@@ -115,22 +120,22 @@ export async function startServer(
     isClosing = true
     metricsServer?.close()
     metricsServer?.closeAllConnections()
-    clearInterval(forgetting)
-    const retired = retention.stop()
+    clearInterval(releaseTimer)
+    const retentionDone = retention.stop()
     standstill.stop()
-    sockets.leave()
+    sockets.shutDown()
     // Open connections are closed: a silent one would keep the process alive.
-    const hangUp = setTimeout(() => wires.destroy(), HANG_UP_AFTER)
+    const disconnectTimer = setTimeout(() => tcpConnections.destroy(), DISCONNECT_AFTER)
     // A client that waits for a long answer sends the same again to the next server. The last heartbeat waits
     // for nobody.
     await Promise.all([heartbeat.stop(), alarms.stop(), chains.stop(), parts.interrupt()])
     await app.close()
-    clearTimeout(hangUp)
-    wires.stop()
-    await retired
+    clearTimeout(disconnectTimer)
+    tcpConnections.stop()
+    await retentionDone
     await parts.close()
     await store.close()
-    letGo()
+    releaseFile()
   }
   let closing: Promise<void> | undefined
   return {
@@ -146,8 +151,8 @@ export async function startServer(
 
 /** The web app: inside the published program, or as built in this repository. */
 function builtWeb(): string {
-  const places = ['./web', '../../web/dist'].map(place =>
+  const folders = ['./web', '../../web/dist'].map(place =>
     fileURLToPath(new URL(place, import.meta.url)),
   )
-  return places.find(folder => existsSync(join(folder, 'index.html'))) ?? ''
+  return folders.find(folder => existsSync(join(folder, 'index.html'))) ?? ''
 }

@@ -6,13 +6,13 @@ import { isDamage } from './open-game.js'
 /** After this many milliseconds, another process may fire an alarm that this one has claimed. */
 const LEASE = 5000
 /** Milliseconds between checks for alarms that other processes have set. */
-const LOOK_EVERY = 1000
+const CHECK_EVERY = 1000
 /** Milliseconds after which the alarm of a locked board fires again. */
-const LOCKED = 60_000
+const LOCKED_RETRY_AFTER = 60_000
 /** Milliseconds to wait for alarms that are being handled while the server shuts down. */
-const LAST_WAIT = 1000
+const SHUTDOWN_WAIT = 1000
 /** The longest delay that a timer accepts. */
-const LONGEST = 2 ** 31 - 1
+const LONGEST_TIMEOUT = 2 ** 31 - 1
 
 export interface Fired {
   /** How late it fired, in milliseconds. */
@@ -28,11 +28,11 @@ export class AlarmClock {
   readonly #fired: (fired: Fired) => void
   readonly #failed: (board: BoardId | undefined, error: unknown) => void
   #timer: NodeJS.Timeout | undefined
-  #next = Number.POSITIVE_INFINITY
+  #nextDue = Number.POSITIVE_INFINITY
   #running: Promise<void> | undefined
   #stopped = false
   /** Alarms that have fired and are still being handled. */
-  readonly #answering = new Set<Promise<void>>()
+  readonly #handling = new Set<Promise<void>>()
 
   constructor(parts: {
     readonly store: Store
@@ -53,7 +53,7 @@ export class AlarmClock {
 
   /** An alarm was set in this process. */
   armed(due: number): void {
-    if (due >= this.#next || this.#stopped) return
+    if (due >= this.#nextDue || this.#stopped) return
     this.#set(due)
   }
 
@@ -64,31 +64,31 @@ export class AlarmClock {
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
-    const answered = Promise.resolve(this.#running).then(() => Promise.all(this.#answering))
+    const handled = Promise.resolve(this.#running).then(() => Promise.all(this.#handling))
     // An alarm may be waiting for another process. The next server decides what stays undecided.
-    await Promise.race([answered, sleep(LAST_WAIT, undefined, { ref: false })])
+    await Promise.race([handled, sleep(SHUTDOWN_WAIT, undefined, { ref: false })])
   }
 
   #set(due: number): void {
-    this.#next = due
+    this.#nextDue = due
     clearTimeout(this.#timer)
-    const wait = Math.min(Math.max(0, due - this.#now()), LONGEST)
-    this.#timer = setTimeout(() => this.#ring(), wait)
+    const wait = Math.min(Math.max(0, due - this.#now()), LONGEST_TIMEOUT)
+    this.#timer = setTimeout(() => this.#wake(), wait)
   }
 
-  #ring(): void {
+  #wake(): void {
     if (this.#running !== undefined) return
-    this.#next = Number.POSITIVE_INFINITY
+    this.#nextDue = Number.POSITIVE_INFINITY
     this.#running = this.#fire()
       .catch(async error => {
-        await this.#complain(error)
+        await this.#reportFailure(error)
         return undefined
       })
       .then(next => {
         this.#running = undefined
         if (this.#stopped) return
-        const look = this.#now() + LOOK_EVERY
-        this.#set(Math.min(this.#next, next ?? look, look))
+        const nextCheck = this.#now() + CHECK_EVERY
+        this.#set(Math.min(this.#nextDue, next ?? nextCheck, nextCheck))
       })
   }
 
@@ -100,28 +100,29 @@ export class AlarmClock {
     const claimed = await this.#store.alarms.claim(this.#now(), LEASE)
     // Boards do not wait for each other: one may be searching who can still mate.
     for (const alarm of claimed) {
-      const answer = this.#answer(alarm).catch(error => this.#complain(error, alarm))
-      this.#answering.add(answer)
-      void answer.then(() => this.#answering.delete(answer))
+      const handling = this.#handle(alarm).catch(error => this.#reportFailure(error, alarm))
+      this.#handling.add(handling)
+      void handling.then(() => this.#handling.delete(handling))
     }
     return this.#store.alarms.next()
   }
 
-  async #answer(alarm: ClaimedAlarm): Promise<void> {
+  async #handle(alarm: ClaimedAlarm): Promise<void> {
     const board = await this.#boards().get(alarm.board)
-    const did = await board?.alarm()
-    if (did) this.#fired({ late: this.#now() - alarm.due })
-    if (did || board === undefined) return
+    const didSomething = await board?.alarm()
+    if (didSomething) this.#fired({ late: this.#now() - alarm.due })
+    if (didSomething || board === undefined) return
     // Nothing was due, so nothing has set it again: it was set for an earlier state of the game.
     await board.rearm(alarm)
   }
 
   /** If the store is unavailable, the alarms are still in it. */
-  async #complain(error: unknown, alarm?: ClaimedAlarm): Promise<void> {
+  async #reportFailure(error: unknown, alarm?: ClaimedAlarm): Promise<void> {
     if (error instanceof BoardLocked || isDamage(error)) {
       // This was logged when the board was locked. It may have been repaired when the alarm fires again.
       if (alarm === undefined) this.#failed(undefined, error)
-      else await this.#store.alarms.arm(alarm.board, this.#now() + LOCKED).catch(() => {})
+      else
+        await this.#store.alarms.arm(alarm.board, this.#now() + LOCKED_RETRY_AFTER).catch(() => {})
     } else if (!(error instanceof StoreError)) this.#failed(alarm?.board, error)
   }
 }

@@ -17,12 +17,12 @@ export interface BoardContext {
    */
   readonly outagesAfter: (instant: number, board: BoardId) => readonly Outage[]
   /** Resolves once it is known whether the server has just stood still; undefined if it certainly has not. */
-  readonly doubt: () => Promise<void> | undefined
+  readonly standstillCheck: () => Promise<void> | undefined
   /** An alarm may be due earlier than known so far. */
   readonly armed: (due: number) => void
   readonly changed: (board: Board) => void
   /** A board was set up to replace another: watchers of many boards are told. */
-  readonly setUp: (board: BoardId) => void
+  readonly replacementSetUp: (board: BoardId) => void
   /** The stored data of the board is damaged or unreadable: it is locked. */
   readonly damaged: (board: BoardId, error: StoreError) => void
   /** Reports a fault that no caller waits for. */

@@ -73,7 +73,7 @@ export class BoardFeed {
     audience: Audience,
     missed?: readonly Step[],
   ): ServerMessage<'board' | 'news' | 'current'>[] {
-    if (missed === undefined) return [this.whole(audience)]
+    if (missed === undefined) return [this.fullBoard(audience)]
     const { board } = this.#about()
     const now = this.#now()
     return [
@@ -85,7 +85,7 @@ export class BoardFeed {
     ]
   }
 
-  whole(audience: Audience): ServerMessage<'board'> {
+  fullBoard(audience: Audience): ServerMessage<'board'> {
     const { board } = this.#about()
     const view = seeBoard(this.source, audience, this.at, this.delay)
     const state = { ...makeSnapshot(knownState(this.source, audience)) }

@@ -2,13 +2,13 @@ import type { ClientAct, Role } from '@jadoube/protocol'
 import { type BoardSettings, parseBoardSettings } from '../game/board-settings.js'
 import { type Game, type GameStart, isRunning } from '../game/game.js'
 import { type BoardId, type ClaimedAlarm, deletedOf, StoreError } from '../store/index.js'
-import { whatIsDue } from './alarms.js'
-import { Attended } from './attendance.js'
 import type { BoardContext } from './board-context.js'
 import type { BoardFeed, Watcher } from './board-feed.js'
-import { type ActedOn, carryOut } from './carry-out.js'
+import { type ActTarget, carryOut } from './carry-out.js'
 import { CatchUp } from './catch-up.js'
+import { ConnectedPlayers } from './connected-players.js'
 import { DeadWatch } from './dead-watch.js'
+import { dueActs } from './due-acts.js'
 import { FlagElsewhere } from './flag-elsewhere.js'
 import { Logbook } from './logbook.js'
 import { Mailbox } from './mailbox.js'
@@ -28,67 +28,67 @@ export class Board {
   readonly gameStart: GameStart
   readonly #context: BoardContext
   readonly #mailbox = new Mailbox()
-  readonly #attended: Attended
+  readonly #players: ConnectedPlayers
   readonly #log: Logbook
   readonly #catchUp: CatchUp
   readonly #flagElsewhere: FlagElsewhere
   readonly #watchers: Watchers
-  readonly #dead: DeadWatch
+  readonly #deadWatch: DeadWatch
   #settings: BoardSettings
   #version: number
-  readonly #actedOn: ActedOn
-  #keepers = 0
+  readonly #actTarget: ActTarget
+  #holds = 0
   usedAt: number
 
   constructor(
     id: BoardId,
     context: BoardContext,
-    place: OpenedGame & { readonly gameStart: GameStart },
+    opened: OpenedGame & { readonly gameStart: GameStart },
     stored: { readonly meta: string; readonly version: number },
   ) {
     const { store, now, armed, decide } = context
-    const { laws } = place.gameStart
+    const { laws } = opened.gameStart
     const settings = () => this.#settings
-    const passOver = (error: unknown) => this.#passOver(error)
+    const reportUnlessTransient = (error: unknown) => this.#reportUnlessTransient(error)
     this.id = id
-    this.gameStart = place.gameStart
+    this.gameStart = opened.gameStart
     this.#context = context
     this.#settings = parseBoardSettings(stored.meta)
     this.#version = stored.version
     this.#watchers = new Watchers(
       () => ({ board: id, gameStart: this.gameStart, settings: this.#settings }),
-      place.game,
+      opened.game,
       context,
       () => context.changed(this),
     )
-    this.#dead = new DeadWatch(place.game, () => context.isDead(this.game.state, laws), {
-      found: () => this.#endDead(),
+    this.#deadWatch = new DeadWatch(opened.game, () => context.isDead(this.game.state, laws), {
+      found: () => this.#endByDeadPosition(),
       failed: error => context.failed(id, error),
     })
-    this.#log = new Logbook(id, place, {
+    this.#log = new Logbook(id, opened, {
       store,
       now,
       armed,
       decide,
-      passOver,
+      reportUnlessTransient,
       settings,
       advanced: (line, after) => {
         this.#watchers.advance(line, after)
-        this.#dead.comes(after)
+        this.#deadWatch.update(after)
         context.changed(this)
       },
     })
     this.#catchUp = new CatchUp(id, this.#log, context, settings)
-    this.#actedOn = { log: this.#log, catchUp: this.#catchUp, laws, settings, decide }
-    this.#attended = new Attended(id, store.attendance, passOver)
+    this.#actTarget = { log: this.#log, catchUp: this.#catchUp, laws, settings, decide }
+    this.#players = new ConnectedPlayers(id, store.attendance, reportUnlessTransient)
     const run = <T>(job: () => Promise<T>) => this.#run(job)
-    this.#flagElsewhere = new FlagElsewhere(this.#actedOn, this.#attended, { id, store, now, run })
+    this.#flagElsewhere = new FlagElsewhere(this.#actTarget, this.#players, { id, store, now, run })
     this.usedAt = now()
   }
 
   /** Whether players are connected to this process. */
   get isAttended(): boolean {
-    return this.#attended.isAny
+    return this.#players.isAny
   }
 
   get game(): Game {
@@ -108,17 +108,17 @@ export class Board {
   }
 
   /** Whether nobody watches and nothing is in progress. */
-  get forgettable(): boolean {
+  get isIdle(): boolean {
     return (
-      this.#keepers === 0 && this.#mailbox.idle && this.#flagElsewhere.idle && !this.#watchers.isAny
+      this.#holds === 0 && this.#mailbox.idle && this.#flagElsewhere.idle && !this.#watchers.isAny
     )
   }
 
   /** Keeps the board open without a watcher, until the returned function is called. */
-  keep(): () => void {
-    this.#keepers++
+  hold(): () => void {
+    this.#holds++
     return () => {
-      this.#keepers--
+      this.#holds--
     }
   }
 
@@ -127,8 +127,8 @@ export class Board {
     return this.#log.due
   }
 
-  get quiet(): Promise<unknown> {
-    return this.#mailbox.quiet
+  get whenIdle(): Promise<unknown> {
+    return this.#mailbox.whenIdle
   }
 
   /** The feed for a role: spectators get the delay that the organiser has set. */
@@ -141,13 +141,13 @@ export class Board {
     this.usedAt = this.#context.now()
     // Nothing can happen at the board while the missed entries are read.
     return this.#run(async () => {
-      await this.#catchUpIfItCan()
+      await this.#tryCatchUp()
       const feed = await this.#watchers.feedSince(role, since)
-      const go = await this.#attended.come(role)
+      const disconnect = await this.#players.connect(role)
       const unwatch = this.#watchers.add(role, watcher, feed, since !== undefined)
       return () => {
         unwatch()
-        go()
+        disconnect()
       }
     })
   }
@@ -156,14 +156,14 @@ export class Board {
   newsSince(role: Role, since?: number): Promise<ReturnType<BoardFeed['catchUp']>> {
     this.usedAt = this.#context.now()
     return this.#run(async () => {
-      await this.#catchUpIfItCan()
+      await this.#tryCatchUp()
       return this.#watchers.newsSince(role, since)
     })
   }
 
   /** A player acts over HTTP: their next act may come to this process too. */
-  comesToAct(role: Role): void {
-    this.#attended.comeToAct(role)
+  actsOverHttp(role: Role): void {
+    this.#players.actsOverHttp(role)
   }
 
   /** Performs an act. It is durable when this resolves with an acknowledgement. */
@@ -175,12 +175,12 @@ export class Board {
     if ((this.game.acts[by] ?? 0) >= this.#context.maxActs)
       return Promise.resolve(refused('log-full'))
     const submitted = byPerson(by, role, `${seat}:${id}`, raw, arrival, this.#settings)
-    const answer = this.#flagElsewhere.run(() => carryOut(submitted, this.#actedOn))
+    const answer = this.#flagElsewhere.run(() => carryOut(submitted, this.#actTarget))
     // Only a ruling of the arbiter, or of the players without one, leads to a new game.
     if (raw.act !== 'rule' && raw.act !== 'cancel') return answer
-    return answer.then(async came => {
+    return answer.then(async result => {
       await this.openNewGame()
-      return came
+      return result
     })
   }
 
@@ -198,18 +198,18 @@ export class Board {
       const now = this.#context.now()
       await this.#catchUp.run()
       const { laws } = this.gameStart
-      for (const submitted of whatIsDue(() => this.game, laws, this.#settings, now))
+      for (const submitted of dueActs(() => this.game, laws, this.#settings, now))
         await this.#log.write(submitted)
       return this.game.seq > before
     })
   }
 
-  #endDead(): void {
+  #endByDeadPosition(): void {
     const submitted = deadPositionFound(this.game.state)
     void this.#run(async () => {
       await this.#catchUp.run()
       await this.#log.write(submitted)
-    }).catch(error => this.#passOver(error))
+    }).catch(error => this.#reportUnlessTransient(error))
   }
 
   /** The server stood still, but too briefly to stop the clocks. It is noted in the record (6.10). */
@@ -218,7 +218,7 @@ export class Board {
     void this.#run(async () => {
       const note = noteOfStandstill(this.game, this.#settings, { from, until })
       if (note !== undefined) await this.#log.write(note)
-    }).catch(error => this.#passOver(error))
+    }).catch(error => this.#reportUnlessTransient(error))
   }
 
   /** An alarm fired although nothing was due. */
@@ -227,19 +227,19 @@ export class Board {
   }
 
   /** There may be new entries in the log. */
-  hear(seq: number): void {
-    this.#log.hear(seq)
+  noteAnnounced(seq: number): void {
+    this.#log.noteAnnounced(seq)
     // A job in progress looks when it is done: most news is of its own entry.
-    if (this.#mailbox.idle && this.#log.isBehind) this.look()
+    if (this.#mailbox.idle && this.#log.isBehind) this.catchUpInBackground()
   }
 
   /** Resolves once the log has been read to its end and contains every outage. */
-  caughtUp(): Promise<void> {
+  catchUp(): Promise<void> {
     return this.#run(() => this.#catchUp.run())
   }
 
-  look(): void {
-    void this.#run(() => this.#catchUp.run()).catch(error => this.#passOver(error))
+  catchUpInBackground(): void {
+    void this.#run(() => this.#catchUp.run()).catch(error => this.#reportUnlessTransient(error))
   }
 
   /** The board's settings have changed. Returns `false` if the stored game itself was changed. */
@@ -259,7 +259,7 @@ export class Board {
   async #run<T>(job: () => Promise<T>): Promise<T> {
     try {
       const done = await this.#mailbox.run(job)
-      if (this.#mailbox.idle && this.#log.isBehind) this.look()
+      if (this.#mailbox.idle && this.#log.isBehind) this.catchUpInBackground()
       return done
     } catch (error) {
       if (isDamage(error)) this.#context.damaged(this.id, error)
@@ -268,7 +268,7 @@ export class Board {
   }
 
   /** The store is unavailable: what failed now is done when the board is next used. */
-  #passOver(error: unknown): void {
+  #reportUnlessTransient(error: unknown): void {
     if (error instanceof StoreError && error.transient) return
     this.#context.failed(this.id, error)
   }
@@ -279,21 +279,21 @@ export class Board {
     this.dispose()
   }
 
-  keepSnapshot(): Promise<void> {
-    return this.#log.keepSnapshot(1)
+  saveSnapshot(): Promise<void> {
+    return this.#log.saveSnapshot(1)
   }
 
   dispose(): void {
-    this.#attended.letGo()
-    this.#dead.end()
+    this.#players.release()
+    this.#deadWatch.end()
     this.#watchers.end()
   }
 
   /** For watching, what is already known is enough: a full disk can still be read. */
-  #catchUpIfItCan(): Promise<void> {
+  #tryCatchUp(): Promise<void> {
     return this.#catchUp.run().catch(error => {
       if (isDamage(error)) throw error
-      this.#passOver(error)
+      this.#reportUnlessTransient(error)
     })
   }
 }

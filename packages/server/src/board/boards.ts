@@ -24,8 +24,8 @@ export class BoardLocked extends Error {
 export class Boards {
   readonly #context: BoardContext
   readonly #settled: () => Promise<void>
-  readonly #open = new Map<BoardId, Promise<Board | undefined>>()
-  readonly #at = new Map<BoardId, Board>()
+  readonly #boards = new Map<BoardId, Promise<Board | undefined>>()
+  readonly #loaded = new Map<BoardId, Board>()
   readonly #onChange = new Set<(board: Board) => void>()
   readonly #onLock = new Set<(board: BoardId) => void>()
   /** Boards that were found damaged, and when. */
@@ -39,7 +39,7 @@ export class Boards {
   constructor(
     parts: Pick<
       BoardContext,
-      'store' | 'now' | 'maxActs' | 'decide' | 'isDead' | 'armed' | 'doubt' | 'failed'
+      'store' | 'now' | 'maxActs' | 'decide' | 'isDead' | 'armed' | 'standstillCheck' | 'failed'
     > & {
       /** A board was locked: reported once, for the operator. */
       readonly locked: (board: BoardId, error: StoreError) => void
@@ -63,7 +63,7 @@ export class Boards {
         const all = this.#outages.filter(({ until }) => until > instant)
         return isOwn ? [...all, own].sort((one, other) => one.from - other.from) : all
       },
-      setUp: id => {
+      replacementSetUp: id => {
         this.get(id).then(
           board => {
             if (board !== undefined) this.#context.changed(board)
@@ -75,16 +75,16 @@ export class Boards {
         for (const listener of this.#onChange) listener(board)
       },
     }
-    this.#unsubscribe = parts.store.subscribe('all', news => this.#hear(news))
+    this.#unsubscribe = parts.store.subscribe('all', news => this.#onNews(news))
   }
 
   get size(): number {
-    return this.#at.size
+    return this.#loaded.size
   }
 
   /** The state of all open games, for monitoring. */
   tally(): BoardTally {
-    return tallyOf(this.#at.values(), this.#context.now())
+    return tallyOf(this.#loaded.values(), this.#context.now())
   }
 
   /** Calls the listener after every entry of every open board. */
@@ -111,9 +111,9 @@ export class Boards {
 
   #lock(id: BoardId): void {
     this.#locked.set(id, this.#context.now())
-    const board = this.#at.get(id)
-    this.#at.delete(id)
-    this.#open.delete(id)
+    const board = this.#loaded.get(id)
+    this.#loaded.delete(id)
+    this.#boards.delete(id)
     board?.lock()
     for (const listener of this.#onLock) listener(id)
   }
@@ -125,15 +125,15 @@ export class Boards {
       if (this.#context.now() - since < LOCKED_FOR) return Promise.reject(new BoardLocked(id))
       this.#locked.delete(id)
     }
-    let board = this.#open.get(id)
+    let board = this.#boards.get(id)
     if (board === undefined) {
       board = this.#load(id)
-      this.#open.set(id, board)
+      this.#boards.set(id, board)
       board.then(
         found => {
-          if (found === undefined) this.#open.delete(id)
+          if (found === undefined) this.#boards.delete(id)
         },
-        () => this.#open.delete(id),
+        () => this.#boards.delete(id),
       )
     }
     return board
@@ -142,7 +142,7 @@ export class Boards {
   /** After outages: boards whose clocks were running must be checked. */
   noteOutages(outages: readonly Outage[]): void {
     this.#outages = outages
-    for (const board of this.#at.values()) board.look()
+    for (const board of this.#loaded.values()) board.catchUpInBackground()
   }
 
   /**
@@ -150,18 +150,18 @@ export class Boards {
    * affected.
    */
   noteOutageHere(outage: Outage): number {
-    const attended = [...this.#at.values()].filter(({ isAttended }) => isAttended)
+    const attended = [...this.#loaded.values()].filter(({ isAttended }) => isAttended)
     for (const board of attended) this.#outageOf.set(board.id, outage)
-    for (const board of attended) board.look()
+    for (const board of attended) board.catchUpInBackground()
     return attended.length
   }
 
   /** Another process could not receive acts at these boards. Their clocks are stopped when this resolves. */
-  async stop(outage: Outage, ids: readonly BoardId[]): Promise<void> {
+  async stopClocks(outage: Outage, ids: readonly BoardId[]): Promise<void> {
     for (const id of ids) this.#outageOf.set(id, outage)
     for (const id of ids) {
       try {
-        await (await this.get(id))?.caughtUp()
+        await (await this.get(id))?.catchUp()
       } catch (error) {
         // A damaged board has no clocks; without the store, nothing is stopped yet.
         if (!(error instanceof BoardLocked)) throw error
@@ -171,27 +171,27 @@ export class Boards {
 
   /** The server stood still briefly: each board whose clock was running notes that in its record. */
   noteStandstill(from: number, until: number): void {
-    for (const board of this.#at.values()) board.noteStandstill(from, until)
+    for (const board of this.#loaded.values()) board.noteStandstill(from, until)
   }
 
   /** Releases boards that nobody has used for this long. */
-  forget(idle: number): void {
+  releaseIdle(idle: number): void {
     const before = this.#context.now() - idle
-    for (const [id, board] of this.#at) {
-      if (!board.forgettable || board.usedAt > before) continue
-      void board.keepSnapshot()
+    for (const [id, board] of this.#loaded) {
+      if (!board.isIdle || board.usedAt > before) continue
+      void board.saveSnapshot()
       board.dispose()
-      this.#at.delete(id)
-      this.#open.delete(id)
+      this.#loaded.delete(id)
+      this.#boards.delete(id)
       this.#outageOf.delete(id)
     }
   }
 
   async close(): Promise<void> {
     this.#unsubscribe()
-    await Promise.allSettled([...this.#at.values()].map(board => board.quiet))
-    await Promise.all([...this.#at.values()].map(board => board.keepSnapshot()))
-    for (const board of this.#at.values()) board.dispose()
+    await Promise.allSettled([...this.#loaded.values()].map(board => board.whenIdle))
+    await Promise.all([...this.#loaded.values()].map(board => board.saveSnapshot()))
+    for (const board of this.#loaded.values()) board.dispose()
   }
 
   async #load(id: BoardId): Promise<Board | undefined> {
@@ -201,15 +201,15 @@ export class Boards {
       if (stored === undefined || deletedOf(stored.meta)) return undefined
       const opened = await openGame(store, id)
       if (opened === undefined) {
-        const still = await store.boards.get(id)
-        if (still === undefined || deletedOf(still.meta)) return undefined
+        const current = await store.boards.get(id)
+        if (current === undefined || deletedOf(current.meta)) return undefined
         throw damaged('log-missing')
       }
       const board = new Board(id, this.#context, opened, stored)
-      this.#at.set(id, board)
+      this.#loaded.set(id, board)
       // Entries written since.
-      board.hear(Number.POSITIVE_INFINITY)
-      await board.quiet
+      board.noteAnnounced(Number.POSITIVE_INFINITY)
+      await board.whenIdle
       // The process that ruled may have died before the new game was set up.
       await board.openNewGame()
       return board
@@ -222,20 +222,20 @@ export class Boards {
     }
   }
 
-  #hear(news: News): void {
+  #onNews(news: News): void {
     switch (news.kind) {
       case 'appended':
-        this.#at.get(news.board)?.hear(news.seq)
+        this.#loaded.get(news.board)?.noteAnnounced(news.seq)
         return
       case 'ring':
-        this.#ring(this.#at.get(news.board))
+        this.#ring(this.#loaded.get(news.board))
         return
       case 'board-changed':
-        this.#reread(this.#at.get(news.board))
+        this.#reread(this.#loaded.get(news.board))
         return
       case 'missed':
-        for (const board of this.#at.values()) {
-          board.hear(Number.POSITIVE_INFINITY)
+        for (const board of this.#loaded.values()) {
+          board.noteAnnounced(Number.POSITIVE_INFINITY)
           this.#reread(board)
         }
         return
@@ -269,15 +269,15 @@ export class Boards {
   }
 
   /** Resolves once all open boards have applied the changes that news has announced so far. */
-  async reread(): Promise<void> {
+  async allReread(): Promise<void> {
     await Promise.all(this.#rereading)
   }
 
   /** The board was deleted, or personal data was removed: watchers are disconnected, and it is read again. */
   #drop(board: Board): void {
-    if (this.#at.get(board.id) !== board) return
-    this.#at.delete(board.id)
-    this.#open.delete(board.id)
+    if (this.#loaded.get(board.id) !== board) return
+    this.#loaded.delete(board.id)
+    this.#boards.delete(board.id)
     board.lock()
   }
 }

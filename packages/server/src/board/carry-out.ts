@@ -7,10 +7,10 @@ import type { Logbook } from './logbook.js'
 import type { MateQuestions } from './mate-questions.js'
 import { type Answer, byServer, refused, type SubmittedAct } from './submitted-act.js'
 import { timeBack } from './time-back.js'
-import { isOnSheet, isPlayable, movesBefore, takingBack } from './written-move.js'
+import { isOnSheet, isPlayable, movesBefore, takeBackAct } from './written-move.js'
 
 /** The board at which an act is carried out. */
-export interface ActedOn {
+export interface ActTarget {
   readonly log: Logbook
   readonly catchUp: CatchUp
   readonly laws: Laws
@@ -19,7 +19,7 @@ export interface ActedOn {
 }
 
 /** Acts that are impossible before the game has started: otherwise White's time would run unnoticed. */
-const playing: ReadonlySet<string> = new Set([
+const playActs: ReadonlySet<string> = new Set([
   'touch',
   'place',
   'remove',
@@ -29,34 +29,35 @@ const playing: ReadonlySet<string> = new Set([
 ])
 
 /** Writes an act to the log of its board, with what the server does because of it. */
-export function carryOut(submitted: SubmittedAct, board: ActedOn): Promise<Answer> {
+export function carryOut(submitted: SubmittedAct, board: ActTarget): Promise<Answer> {
   if (isOnSheet(submitted, board.settings())) return writeOnSheet(submitted, board)
   const isPlain =
     !board.catchUp.isNeeded &&
     submitted.circumstances.stall === undefined &&
     !isAwaitingStart(board)
-  return isPlain ? board.log.write(submitted) : carryOutWithCare(submitted, board)
+  return isPlain ? board.log.write(submitted) : carryOutAfterChecks(submitted, board)
 }
 
-const isAwaitingStart = ({ log }: ActedOn): boolean => log.game.state.status === 'awaiting-start'
+const isAwaitingStart = ({ log }: ActTarget): boolean => log.game.state.status === 'awaiting-start'
 
 /** The board may be behind its log, the server may have stood still, or the game may not have started. */
-async function carryOutWithCare(submitted: SubmittedAct, board: ActedOn): Promise<Answer> {
+async function carryOutAfterChecks(submitted: SubmittedAct, board: ActTarget): Promise<Answer> {
   const { log, catchUp, laws, settings, decide } = board
   if (catchUp.isNeeded) await catchUp.run()
-  const isMove = playing.has(submitted.raw.act)
+  const isPlayAct = playActs.has(submitted.raw.act)
   // Another process may have started the game, and the news has not arrived yet.
-  if (isMove && isAwaitingStart(board)) await log.readOn()
-  const waits = isAwaitingStart(board)
-  if (waits && isMove) return (await log.answeredBefore(submitted)) ?? refused('game-not-started')
-  const back = await timeBack(log.game, submitted, laws, settings(), decide)
-  if (back !== null) await log.write(back)
+  if (isPlayAct && isAwaitingStart(board)) await log.readNewEntries()
+  const awaitsStart = isAwaitingStart(board)
+  if (awaitsStart && isPlayAct)
+    return (await log.earlierAnswer(submitted)) ?? refused('game-not-started')
+  const timeReturned = await timeBack(log.game, submitted, laws, settings(), decide)
+  if (timeReturned !== null) await log.write(timeReturned)
   const answer = await log.write(submitted)
-  if (waits && answer.kind === 'ack') await startWhenBothAreThere(board)
+  if (awaitsStart && answer.kind === 'ack') await startIfBothPresent(board)
   return answer
 }
 
-async function startWhenBothAreThere({ log, settings }: ActedOn): Promise<void> {
+async function startIfBothPresent({ log, settings }: ActTarget): Promise<void> {
   const { state } = log.game
   if (state.status !== 'awaiting-start' || settings().startWhen !== 'both-present') return
   if (!bothPresent(log.game)) return
@@ -76,10 +77,10 @@ const notPlayable: Answer = {
  */
 async function writeOnSheet(
   submitted: SubmittedAct,
-  { log, catchUp, laws }: Pick<ActedOn, 'log' | 'catchUp' | 'laws'>,
+  { log, catchUp, laws }: Pick<ActTarget, 'log' | 'catchUp' | 'laws'>,
 ): Promise<Answer> {
   if (catchUp.isNeeded) await catchUp.run()
-  const before = await log.answeredBefore(submitted)
+  const before = await log.earlierAnswer(submitted)
   if (before) return before
   // The process that struck out entries may have died before the game followed.
   await takeBackUnwritten(submitted, 'before', log)
@@ -105,6 +106,6 @@ async function takeBackUnwritten(
   log: Logbook,
 ): Promise<void> {
   const id = submitted.id === undefined ? undefined : (`${submitted.id}:${when}` as ActId)
-  const back = takingBack({ ...submitted, id }, log.game)
-  if (back !== null) await log.write(back)
+  const takeBack = takeBackAct({ ...submitted, id }, log.game)
+  if (takeBack !== null) await log.write(takeBack)
 }

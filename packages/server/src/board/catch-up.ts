@@ -5,19 +5,19 @@ import type { Logbook } from './logbook.js'
 import { stopClocks, unwrittenOutage } from './outages.js'
 
 /** How often a standstill is checked again before one act, if the server keeps standing still. */
-const MOST_DOUBTS = 3
+const MAX_STANDSTILL_CHECKS = 3
 
 /** Brings a board to the end of its log, and past every outage of the server. */
 export class CatchUp {
   readonly #board: BoardId
   readonly #log: Logbook
-  readonly #context: Pick<BoardContext, 'outagesAfter' | 'doubt'>
+  readonly #context: Pick<BoardContext, 'outagesAfter' | 'standstillCheck'>
   readonly #settings: () => BoardSettings
 
   constructor(
     board: BoardId,
     log: Logbook,
-    context: Pick<BoardContext, 'outagesAfter' | 'doubt'>,
+    context: Pick<BoardContext, 'outagesAfter' | 'standstillCheck'>,
     settings: () => BoardSettings,
   ) {
     this.#board = board
@@ -27,12 +27,16 @@ export class CatchUp {
   }
 
   get isNeeded(): boolean {
-    return this.#log.isBehind || this.#outage !== undefined || this.#context.doubt() !== undefined
+    return (
+      this.#log.isBehind ||
+      this.#outage !== undefined ||
+      this.#context.standstillCheck() !== undefined
+    )
   }
 
   async run(): Promise<void> {
-    await this.#beyondDoubt()
-    if (this.#log.isBehind) await this.#log.readOn()
+    await this.#awaitStandstillCheck()
+    if (this.#log.isBehind) await this.#log.readNewEntries()
     for (let outage = this.#outage; outage !== undefined; outage = this.#outage) {
       const answer = await this.#log.write(stopClocks(outage, this.#settings()))
       if (answer.kind === 'refused' || answer.again) return
@@ -46,12 +50,13 @@ export class CatchUp {
   }
 
   /** Nothing is decided until it is known whether the server stood still. */
-  async #beyondDoubt(): Promise<void> {
-    for (let n = 0; n < MOST_DOUBTS; n++) {
-      const doubt = this.#context.doubt()
-      if (doubt === undefined) return
-      await doubt
+  async #awaitStandstillCheck(): Promise<void> {
+    for (let n = 0; n < MAX_STANDSTILL_CHECKS; n++) {
+      const check = this.#context.standstillCheck()
+      if (check === undefined) return
+      await check
     }
-    if (this.#context.doubt() !== undefined) throw new StoreError('store-unavailable', 'STANDSTILL')
+    if (this.#context.standstillCheck() !== undefined)
+      throw new StoreError('store-unavailable', 'STANDSTILL')
   }
 }

@@ -24,7 +24,7 @@ export interface ChainReport {
 }
 
 /** Games come first: for each millisecond of checking, this many milliseconds are left to them. */
-const SHARE = 9
+const PAUSE_FACTOR = 9
 const LEAST_PAUSE = 2
 
 /**
@@ -68,7 +68,7 @@ export class ChainWatch {
   }
 
   start(): void {
-    if (this.#every > 0) this.#running = this.#forever()
+    if (this.#every > 0) this.#running = this.#runRounds()
   }
 
   async stop(): Promise<void> {
@@ -76,7 +76,7 @@ export class ChainWatch {
     await this.#running
   }
 
-  async #forever(): Promise<void> {
+  async #runRounds(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const began = this.#now()
       try {
@@ -99,9 +99,9 @@ export class ChainWatch {
       for (const stored of page) {
         if (deletedOf(stored.meta)) continue
         const began = performance.now()
-        entries += await this.#look(stored.id, () => checkStoredBoard(this.#store, stored))
+        entries += await this.#check(stored.id, () => checkStoredBoard(this.#store, stored))
         boards++
-        await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
+        await this.#pause(LEAST_PAUSE + PAUSE_FACTOR * (performance.now() - began))
         if (this.#stopping.signal.aborted) return
       }
       after = page.at(-1)?.id
@@ -111,8 +111,8 @@ export class ChainWatch {
       const page = await this.#store.competitions.list(after === undefined ? {} : { after })
       for (const stored of page) {
         const began = performance.now()
-        entries += await this.#look(logOfEvent(stored.id), () => checkEvent(this.#store, stored))
-        await this.#pause(LEAST_PAUSE + SHARE * (performance.now() - began))
+        entries += await this.#check(logOfEvent(stored.id), () => checkEvent(this.#store, stored))
+        await this.#pause(LEAST_PAUSE + PAUSE_FACTOR * (performance.now() - began))
         if (this.#stopping.signal.aborted) return
       }
       after = page.at(-1)?.id
@@ -121,7 +121,7 @@ export class ChainWatch {
     this.#report = { ...this.#report, finishedAt: this.#now(), boards, entries }
   }
 
-  async #look(id: BoardId, check: () => ReturnType<typeof checkBoard>): Promise<number> {
+  async #check(id: BoardId, check: () => ReturnType<typeof checkBoard>): Promise<number> {
     let entries = 0
     let fault: StoreFault | undefined
     try {

@@ -17,25 +17,25 @@ function watch(isDead: boolean) {
 test('[end.dead-position · fide-2023] after a quiet moment the search runs, for the last position only', async () => {
   const { watch: dead, asked, found } = watch(true)
   for (let ply = 1; ply <= 10; ply++) {
-    dead.comes(game(ply))
+    dead.update(game(ply))
     await vi.advanceTimersByTimeAsync(500)
   }
   expect(asked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)
   expect([asked.mock.calls.length, found.mock.calls.length]).toEqual([1, 1])
   // Without a move there is no new question.
-  dead.comes(game(10))
+  dead.update(game(10))
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('nothing happens if the position is not dead or the board was released', async () => {
   const alive = watch(false)
-  alive.watch.comes(game(1))
+  alive.watch.update(game(1))
   await vi.advanceTimersByTimeAsync(5000)
   expect(alive.found).not.toHaveBeenCalled()
   const gone = watch(true)
-  gone.watch.comes(game(1))
+  gone.watch.update(game(1))
   gone.watch.end()
   await vi.advanceTimersByTimeAsync(5000)
   expect(gone.asked).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ test('a fault is reported to the operator', async () => {
     throw new Error('broken')
   }
   const dead = new DeadWatch(game(0), broken, { found: () => {}, failed })
-  dead.comes(game(1))
+  dead.update(game(1))
   await vi.advanceTimersByTimeAsync(5000)
   expect(failed).toHaveBeenCalledTimes(1)
 })

@@ -21,20 +21,20 @@ export class DeadWatch {
   constructor(
     game: Game,
     isDead: () => Promise<boolean>,
-    told: { readonly found: () => void; readonly failed: (error: unknown) => void },
+    callbacks: { readonly found: () => void; readonly failed: (error: unknown) => void },
   ) {
     this.#ply = game.state.ply
     this.#isDead = isDead
-    this.#found = told.found
-    this.#failed = told.failed
+    this.#found = callbacks.found
+    this.#failed = callbacks.failed
   }
 
-  comes({ state }: Game): void {
+  update({ state }: Game): void {
     if (state.ply === this.#ply || this.#isEnded) return
     this.#ply = state.ply
     if (this.#timer !== undefined) this.#timer.refresh()
     else {
-      this.#timer = setTimeout(() => void this.#look().catch(this.#failed), QUIET)
+      this.#timer = setTimeout(() => void this.#check().catch(this.#failed), QUIET)
       this.#timer.unref()
     }
   }
@@ -44,7 +44,7 @@ export class DeadWatch {
     clearTimeout(this.#timer)
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     this.#timer = undefined
     if ((await this.#isDead()) && !this.#isEnded) this.#found()
   }

@@ -11,9 +11,9 @@ export class DelayedFeed {
   readonly #context: Pick<BoardContext, 'store' | 'now'>
   readonly #delay: number
   #feed: Promise<BoardFeed> | undefined
-  #coming: Step[] = []
+  #pending: Step[] = []
   #timer: NodeJS.Timeout | undefined
-  #watched: BoardFeed | undefined
+  #current: BoardFeed | undefined
 
   constructor(
     about: () => Omit<ViewSource, 'game'>,
@@ -26,7 +26,7 @@ export class DelayedFeed {
   }
 
   get watched(): boolean {
-    return (this.#watched?.watched ?? false) || this.#coming.length > 0
+    return (this.#current?.watched ?? false) || this.#pending.length > 0
   }
 
   /** The feed as of now; `comes` reports the entries after `upTo`. */
@@ -45,37 +45,40 @@ export class DelayedFeed {
     if (!header) throw new Error('the log has no header')
     const steps = await stepsUpTo(store, board, gameStart, upTo)
     const feed = new BoardFeed(this.#about, gameBefore(gameStart.state, header), now, this.#delay)
-    this.#coming = [...steps, ...this.#coming]
-    this.#watched = feed
-    this.#show()
+    this.#pending = [...steps, ...this.#pending]
+    this.#current = feed
+    this.#showDue()
     return feed
   }
 
-  comes(line: LogLine, after: Game): void {
+  add(line: LogLine, after: Game): void {
     if (this.#feed === undefined) return
-    this.#coming.push({ line, after })
-    if (this.#watched) this.#show()
+    this.#pending.push({ line, after })
+    if (this.#current) this.#showDue()
   }
 
-  #show(): void {
+  #showDue(): void {
     const { now } = this.#context
     clearTimeout(this.#timer)
-    const seen = now() - this.#delay
+    const visibleUntil = now() - this.#delay
     let count = 0
-    for (const { line, after } of this.#coming) {
-      if (after.writtenAt > seen) break
-      this.#watched?.advance(line, after)
+    for (const { line, after } of this.#pending) {
+      if (after.writtenAt > visibleUntil) break
+      this.#current?.advance(line, after)
       count++
     }
-    this.#coming = this.#coming.slice(count)
-    const next = this.#coming[0]
+    this.#pending = this.#pending.slice(count)
+    const next = this.#pending[0]
     if (!next) return
-    this.#timer = setTimeout(() => this.#show(), Math.max(1, next.after.writtenAt - seen))
+    this.#timer = setTimeout(
+      () => this.#showDue(),
+      Math.max(1, next.after.writtenAt - visibleUntil),
+    )
     this.#timer.unref()
   }
 
   end(): void {
     clearTimeout(this.#timer)
-    this.#coming = []
+    this.#pending = []
   }
 }

@@ -1,6 +1,8 @@
 import { type Due, fallsDue, type Laws } from '@jadoube/laws'
+import { seeClocks } from '@jadoube/protocol'
 import type { BoardSettings } from '../game/board-settings.js'
 import type { Game } from '../game/game.js'
+import type { Side } from '../store/index.js'
 
 /**
  * When the board must be checked next even if nobody does anything, by the server's clock. It depends only on
@@ -8,7 +10,7 @@ import type { Game } from '../game/game.js'
  */
 export function nextDue(game: Game, laws: Laws, settings: BoardSettings): number | null {
   const due = Math.min(
-    goOnDue(game, settings) ?? Infinity,
+    resumeDue(game, settings) ?? Infinity,
     startDue(game, settings) ?? Infinity,
     ...fallsDue(game.state, laws).map(each => wakeFor(each, settings)),
   )
@@ -24,7 +26,20 @@ export function startDue({ state }: Game, settings: BoardSettings): number | nul
   return waits ? settings.scheduledStart : null
 }
 
-export function goOnDue({ interruption }: Game, settings: BoardSettings): number | null {
+export function resumeDue({ interruption }: Game, settings: BoardSettings): number | null {
   if (interruption === null || settings.afterInterruption === 'arbiter') return null
   return interruption.noticedAt + settings.afterInterruption.goOnAfter
+}
+
+/** Whose flag would fall if something were decided now. */
+export function flagDue(
+  { state }: Game,
+  laws: Laws,
+  settings: BoardSettings,
+  now: number,
+): Side | null {
+  const isDue = fallsDue(state, laws).some(
+    due => due.what === 'flag' && wakeFor(due, settings) <= now,
+  )
+  return isDue ? (seeClocks(state, state.at)?.running ?? null) : null
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
     outage: outages => {
       told = outages
     },
-    away: reason => void away.push(reason),
+    storeAway: reason => void away.push(reason),
     failed: error => {
       throw error
     },
@@ -88,12 +88,12 @@ test('heartbeats that could not be stored do not count', async () => {
     .mockRejectedValue(new StoreError('store-unavailable', 'gone'))
   for (let n = 0; n < 6; n++) await beat()
   expect(gone).toHaveBeenCalledTimes(6)
-  expect(heartbeat.isHeard).toBe(false)
+  expect(heartbeat.isStoreAvailable).toBe(false)
   gone.mockRestore()
   await beat()
   // Monitoring is told once that the store is unavailable, and once that it is back.
   expect(away).toEqual(['gone', null])
-  expect(heartbeat.isHeard).toBe(true)
+  expect(heartbeat.isStoreAvailable).toBe(true)
   expect(told).toEqual([{ from, until: Date.now() }])
 })
 
@@ -118,12 +118,12 @@ test('[clock.replace-defective · every edition] nothing is decided before the b
   await beat()
   // The heartbeat is durable, but its report of the outage has not arrived yet.
   expect(told).toEqual([])
-  const doubt = heartbeat.doubt
+  const doubt = heartbeat.standstillCheck
   expect(doubt).toBeInstanceOf(Promise)
   letGo()
   await doubt
   expect(told).toHaveLength(1)
-  expect(heartbeat.doubt).toBeUndefined()
+  expect(heartbeat.standstillCheck).toBeUndefined()
 })
 
 test('[clock.replace-defective · every edition] an outage that could not be read is reported with the next heartbeat', async () => {

@@ -16,19 +16,19 @@ export class Heartbeat {
   readonly #every: number
   readonly #tolerance: number
   readonly #outage: (outages: readonly Outage[]) => void
-  readonly #stood: (outage: Outage) => void
-  readonly #stop: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
-  readonly #due: () => void
-  readonly #away: (reason: string | null) => void
+  readonly #stoodStill: (outage: Outage) => void
+  readonly #stopClocks: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
+  readonly #beforeBeat: () => void
+  readonly #storeAway: (reason: string | null) => void
   readonly #failed: (error: unknown) => void
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<void> | undefined
   /** An extra heartbeat, written because one is overdue. */
   #extra: Promise<void> | undefined
-  #latest: number | undefined
+  #latestOutageEnd: number | undefined
   #unsubscribe: (() => void) | undefined
   /** The last time something became durable, and the longest gap between two such times since the last heartbeat. */
-  #lastSign = 0
+  #lastWrite = 0
   #longestSilence = 0
   #silentFrom = 0
   /** Stopping the boards of a process that has fallen silent. */
@@ -37,7 +37,7 @@ export class Heartbeat {
   #beatAt = 0
   #longestSince = 0
   /** Why the last heartbeat could not be written. */
-  #reason: string | null = null
+  #unavailableReason: string | null = null
 
   constructor(parts: {
     readonly store: Store
@@ -48,13 +48,13 @@ export class Heartbeat {
     readonly tolerance?: number
     readonly outage: (outages: readonly Outage[]) => void
     /** This process stood still while others continued: called before anything else is decided. */
-    readonly stood?: (outage: Outage) => void
+    readonly stoodStill?: (outage: Outage) => void
     /** Stops the clocks of boards whose players were connected to a silent process. */
-    readonly stop?: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
+    readonly stopClocks?: (outage: Outage, boards: readonly BoardId[]) => Promise<void>
     /** Called before every heartbeat except the first. */
-    readonly due?: () => void
+    readonly beforeBeat?: () => void
     /** The store has just become unavailable, with the reason; null when it is available again. */
-    readonly away: (reason: string | null) => void
+    readonly storeAway: (reason: string | null) => void
     readonly failed: (error: unknown) => void
   }) {
     this.#store = parts.store
@@ -62,16 +62,16 @@ export class Heartbeat {
     this.#every = parts.every
     this.#tolerance = parts.tolerance ?? parts.every * 3
     this.#outage = parts.outage
-    this.#stood = parts.stood ?? (() => {})
-    this.#stop = parts.stop ?? (async () => {})
-    this.#due = parts.due ?? (() => {})
-    this.#away = parts.away
+    this.#stoodStill = parts.stoodStill ?? (() => {})
+    this.#stopClocks = parts.stopClocks ?? (async () => {})
+    this.#beforeBeat = parts.beforeBeat ?? (() => {})
+    this.#storeAway = parts.storeAway
     this.#failed = parts.failed
   }
 
   /** Whether acts can be stored now, as far as the last heartbeat tells. */
-  get isHeard(): boolean {
-    return this.#reason === null
+  get isStoreAvailable(): boolean {
+    return this.#unavailableReason === null
   }
 
   /** A silence of this length is not an outage while the process is alive: a heartbeat may be late. */
@@ -88,10 +88,10 @@ export class Heartbeat {
     await this.#beat(alone ? 0 : this.tolerance)
     this.#unsubscribe = this.#store.subscribe('all', news => {
       // Writes of another process say nothing about this one.
-      if (news.kind === 'appended' && !news.elsewhere) this.#sign(this.#now())
+      if (news.kind === 'appended' && !news.elsewhere) this.#noteWrite(this.#now())
     })
     this.#timer = setInterval(() => {
-      this.#due()
+      this.#beforeBeat()
       if (this.#extra !== undefined) return
       this.#beating ??= this.#regularBeat().finally(() => {
         this.#beating = undefined
@@ -104,7 +104,7 @@ export class Heartbeat {
    * may seem to have fallen meanwhile. The promise resolves once the outage is recorded and every board knows of
    * it.
    */
-  get doubt(): Promise<void> | undefined {
+  get standstillCheck(): Promise<void> | undefined {
     if (this.#timer === undefined || this.#silence() <= this.tolerance) return undefined
     if (this.#extra === undefined) {
       this.#extra = this.#beatAgain().finally(() => {
@@ -123,17 +123,17 @@ export class Heartbeat {
     await this.#beating
     await this.#extra?.catch(() => {})
     await this.#stopping
-    await this.#beat(this.#toleratesNow()).catch(() => {}) // the earlier report still holds
+    await this.#beat(this.#toleranceNow()).catch(() => {}) // the earlier report still holds
     await this.#store.attendance.end().catch(() => {}) // it will be found silent
     this.#timer = undefined
   }
 
   async #regularBeat(): Promise<void> {
     try {
-      await this.#beat(this.#toleratesNow())
-      this.#keeps(null)
+      await this.#beat(this.#toleranceNow())
+      this.#setUnavailable(null)
     } catch (error) {
-      if (error instanceof StoreError) this.#keeps(error.reason)
+      if (error instanceof StoreError) this.#setUnavailable(error.reason)
       else this.#failed(error)
     }
   }
@@ -141,14 +141,14 @@ export class Heartbeat {
   /** The heartbeat in progress may have begun before the standstill: the next one tells. */
   async #beatAgain(): Promise<void> {
     await this.#beating
-    if (this.#silence() > this.tolerance) await this.#beat(this.#toleratesNow())
+    if (this.#silence() > this.tolerance) await this.#beat(this.#toleranceNow())
   }
 
   /** Nobody waits for this here: the boards wait until their players are attended or their clocks are stopped. */
-  #stopFor(silent: readonly SilentProcess[], until: number): void {
+  #stopBoardsOf(silent: readonly SilentProcess[], until: number): void {
     this.#stopping ??= (async () => {
       for (const { from, boards, forget } of silent) {
-        await this.#stop({ from, until }, boards)
+        await this.#stopClocks({ from, until }, boards)
         await forget()
       }
     })()
@@ -161,51 +161,51 @@ export class Heartbeat {
       })
   }
 
-  #keeps(reason: string | null): void {
-    if ((reason === null) === (this.#reason === null)) return
-    this.#reason = reason
-    this.#away(reason)
+  #setUnavailable(reason: string | null): void {
+    if ((reason === null) === (this.#unavailableReason === null)) return
+    this.#unavailableReason = reason
+    this.#storeAway(reason)
   }
 
-  #sign(at: number): void {
-    if (at - this.#lastSign > this.#longestSilence) {
-      this.#longestSilence = at - this.#lastSign
-      this.#silentFrom = this.#lastSign
+  #noteWrite(at: number): void {
+    if (at - this.#lastWrite > this.#longestSilence) {
+      this.#longestSilence = at - this.#lastWrite
+      this.#silentFrom = this.#lastWrite
     }
-    this.#longestSince = Math.max(this.#longestSince, at - Math.max(this.#beatAt, this.#lastSign))
-    this.#lastSign = at
+    this.#longestSince = Math.max(this.#longestSince, at - Math.max(this.#beatAt, this.#lastWrite))
+    this.#lastWrite = at
   }
 
   /** The longest time without any durable write since the last heartbeat. */
   #silence(): number {
-    return Math.max(this.#longestSilence, this.#now() - this.#lastSign)
+    return Math.max(this.#longestSilence, this.#now() - this.#lastWrite)
   }
 
   /** If a heartbeat was late but acts were accepted all the time, no press was lost: that is not an outage. */
-  #toleratesNow(): number {
+  #toleranceNow(): number {
     return this.#silence() <= this.tolerance ? NO_OUTAGE : this.tolerance
   }
 
   async #beat(tolerance: number): Promise<void> {
     const at = this.#now()
-    const isLong = tolerance === this.tolerance
-    const from = at - this.#lastSign > this.#longestSilence ? this.#lastSign : this.#silentFrom
+    const isStandstill = tolerance === this.tolerance
+    const from = at - this.#lastWrite > this.#longestSilence ? this.#lastWrite : this.#silentFrom
     this.#beatAt = at
     this.#longestSince = 0
     const latest = await this.#store.heartbeats.beat(at, tolerance)
     // The silence ends only when the boards know of the outage: otherwise a flag could fall in between.
-    if (latest !== undefined && latest.until !== this.#latest) {
+    if (latest !== undefined && latest.until !== this.#latestOutageEnd) {
       const outages = await this.#store.heartbeats.outagesAfter(this.#now() - LONG_AGO)
-      this.#latest = latest.until
+      this.#latestOutageEnd = latest.until
       this.#outage(outages)
-    } else if (isLong && from > 0) {
+    } else if (isStandstill && from > 0) {
       // Others continued, so it was not an outage for everybody, but it was for players connected here.
-      this.#stood({ from, until: at })
+      this.#stoodStill({ from, until: at })
     }
     const silent = await this.#store.attendance.sign(at, this.tolerance)
-    if (silent.length > 0) this.#stopFor(silent, at)
+    if (silent.length > 0) this.#stopBoardsOf(silent, at)
     this.#longestSilence = this.#longestSince
-    this.#lastSign = Math.max(this.#lastSign, at)
+    this.#lastWrite = Math.max(this.#lastWrite, at)
   }
 }
 

@@ -22,16 +22,16 @@ import { type Answer, refused, refusedByLaws, type SubmittedAct } from './submit
  * An alarm that fires too early finds nothing to do and is set again, so a distant one need not be moved with
  * every act. Nearer than this it is exact. The clocks of two processes may differ by this much.
  */
-const FAR_OFF = 10_000
+const EXACT_WITHIN = 10_000
 
 /** A snapshot is made after this many entries, in case the process has no chance to do it later. */
 const SNAPSHOT_EVERY = 256
 
 /** Milliseconds after which something that is due but cannot be done is tried again. */
-const LOOK_AGAIN = 1000
+const RETRY_AFTER = 1000
 
 /** When two processes use one board, one of them is always faster. Losing this many times in a row is a fault. */
-const MOST_ATTEMPTS = 50
+const MAX_ATTEMPTS = 50
 
 export interface LogbookContext {
   readonly store: Store
@@ -41,7 +41,7 @@ export interface LogbookContext {
   /** An alarm may be due earlier than known so far. */
   readonly armed: (due: number) => void
   /** The store failed at something that can wait until the board is next used. */
-  readonly passOver: (error: unknown) => void
+  readonly reportUnlessTransient: (error: unknown) => void
   /** One more entry was written or read. */
   readonly advanced: (line: LogLine, after: Game) => void
 }
@@ -53,8 +53,8 @@ export class Logbook {
   readonly #context: LogbookContext
   #game: Game
   /** The newest entry that news has announced. */
-  #heard = 0
-  #dueOf: { game: Game; settings: BoardSettings; due: number | null } | undefined
+  #announced = 0
+  #cachedDue: { game: Game; settings: BoardSettings; due: number | null } | undefined
   /** When the alarm in the store fires, if this process was the last to set it. */
   #armedFor: number | null | undefined
   /** The hash of the last entry. */
@@ -80,40 +80,40 @@ export class Logbook {
   }
 
   get isBehind(): boolean {
-    return this.#heard > this.#game.seq
+    return this.#announced > this.#game.seq
   }
 
   /** There may be new entries. */
-  hear(seq: number): void {
-    this.#heard = Math.max(this.#heard, seq)
+  noteAnnounced(seq: number): void {
+    this.#announced = Math.max(this.#announced, seq)
   }
 
   /** When the board must be checked next. */
   get due(): number | null {
     const game = this.#game
     const settings = this.#context.settings()
-    if (this.#dueOf?.game !== game || this.#dueOf.settings !== settings) {
-      this.#dueOf = { game, settings, due: nextDue(game, this.#gameStart.laws, settings) }
+    if (this.#cachedDue?.game !== game || this.#cachedDue.settings !== settings) {
+      this.#cachedDue = { game, settings, due: nextDue(game, this.#gameStart.laws, settings) }
     }
-    return this.#dueOf.due
+    return this.#cachedDue.due
   }
 
   /** The first answer to an act that was sent before; a different act with the same id is refused. */
-  async answeredBefore(submitted: SubmittedAct): Promise<Answer | undefined> {
+  async earlierAnswer(submitted: SubmittedAct): Promise<Answer | undefined> {
     const { id } = submitted
     const first = id && (await this.#context.store.log.ofAct(this.#board, id))
-    return first && sentBefore(first, submitted)
+    return first && answerToRepeat(first, submitted)
   }
 
   /** Decides by the Laws and writes the result. After losing a race against another process it decides again. */
   async write(submitted: SubmittedAct): Promise<Answer> {
     const { store, now, armed } = this.#context
     const { by, raw, id, alarm } = submitted
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const game = this.#game
       const settings = this.#context.settings()
       const { laws } = this.#gameStart
-      const at = Math.max(submitted.at, inOrder(game.state, raw))
+      const at = Math.max(submitted.at, earliestTime(game.state, raw))
       const act = readAct(raw, at, by)
       if (!act.ok) return refusedByLaws(act.error)
       const fits = envelopeFits(game.state, act.value)
@@ -127,7 +127,7 @@ export class Logbook {
         ? { ...submitted.circumstances, mate: 'undetermined' }
         : submitted.circumstances
       if (refusal !== null) {
-        const before = await this.answeredBefore(submitted)
+        const before = await this.earlierAnswer(submitted)
         if (before) return before
         if (events.length === 0) return refusedByLaws(refusal)
       }
@@ -135,7 +135,7 @@ export class Logbook {
       const writtenAt = now()
       const after = withEntry(game, { seq: game.seq + 1, at: writtenAt } as LogEntry, line, state)
       const due = nextDue(after, laws, settings)
-      const set = alarm || !this.#ringsInTime(due, writtenAt)
+      const set = alarm || !this.#firesInTime(due, writtenAt)
       let answer: Awaited<ReturnType<Store['log']['append']>>
       try {
         answer = await store.log.append({
@@ -148,15 +148,15 @@ export class Logbook {
         })
       } catch (error) {
         // It is unknown whether the entry was written: the log must be read again.
-        if (error instanceof StoreError && error.outcome === 'unknown') this.#heard = Infinity
+        if (error instanceof StoreError && error.outcome === 'unknown') this.#announced = Infinity
         throw error
       }
       if (answer.ok) {
         const { entry, again } = answer.value
-        if (again) return sentBefore(entry, submitted)
+        if (again) return answerToRepeat(entry, submitted)
         const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
         this.#advance(line, game, entry.hash)
-        this.#dueOf = { game, settings, due }
+        this.#cachedDue = { game, settings, due }
         if (set) this.#armedFor = due
         if (due !== null && set) armed(due)
         if (refusal !== null) return refusedByLaws(refusal)
@@ -165,17 +165,17 @@ export class Logbook {
       if (answer.error.code === 'not-found') return refused('no-such-board')
       // Entries that existed, and that somebody was told of, are gone.
       if (answer.error.actual < game.seq) throw damaged('chain-cut-short')
-      await this.readOn()
+      await this.readNewEntries()
     }
     throw new Error(`board ${this.#board} could not be written to`)
   }
 
   /** Reads what other processes have written. */
-  async readOn(): Promise<void> {
+  async readNewEntries(): Promise<void> {
     this.#armedFor = undefined
-    const heard = this.#heard
+    const announced = this.#announced
     // News that arrives from now on may be of entries that are not read any more.
-    this.#heard = 0
+    this.#announced = 0
     try {
       for await (const entries of logPages(this.#context.store, this.#board, this.#game.seq)) {
         for (const entry of entries) {
@@ -185,7 +185,7 @@ export class Logbook {
         }
       }
     } catch (error) {
-      this.hear(heard)
+      this.noteAnnounced(announced)
       throw error
     }
   }
@@ -196,37 +196,37 @@ export class Logbook {
     for (let seq = -1; seq !== this.#game.seq; ) {
       seq = this.#game.seq
       const { due } = this
-      const at = due === null || due > now() ? due : now() + LOOK_AGAIN
+      const at = due === null || due > now() ? due : now() + RETRY_AFTER
       if (at === null) await store.alarms.settle(alarm)
       else await store.alarms.arm(this.#board, at)
       // If another process has written meanwhile, this has overwritten its alarm.
-      await this.readOn()
+      await this.readNewEntries()
       this.#armedFor = at
     }
   }
 
   /** Saves a snapshot of the game if at least `entries` were added since the last one. */
-  async keepSnapshot(entries: number): Promise<void> {
+  async saveSnapshot(entries: number): Promise<void> {
     const game = this.#game
     if (game.seq - this.#snapshotAt < entries) return
     this.#snapshotAt = game.seq
     const snapshot = makeGameSnapshot(this.#board, this.#gameStart, game, this.#hash)
     // Play does not depend on it: a snapshot that could not be written does no harm.
-    await this.#context.store.snapshots.save(snapshot).catch(this.#context.passOver)
+    await this.#context.store.snapshots.save(snapshot).catch(this.#context.reportUnlessTransient)
   }
 
   /** Whether the alarm that is already set is early enough. */
-  #ringsInTime(due: number | null, now: number): boolean {
+  #firesInTime(due: number | null, now: number): boolean {
     const set = this.#armedFor
     if (set === due) return true
-    return set != null && due !== null && due >= set && set > now + FAR_OFF
+    return set != null && due !== null && due >= set && set > now + EXACT_WITHIN
   }
 
   #advance(line: LogLine, after: Game, hash: string): void {
     this.#hash = hash
     this.#game = after
     this.#context.advanced(line, after)
-    void this.keepSnapshot(SNAPSHOT_EVERY)
+    void this.saveSnapshot(SNAPSHOT_EVERY)
   }
 }
 
@@ -234,11 +234,11 @@ export class Logbook {
  * The earliest time that an act can have. Two touches at the same moment would have no known order (4.3.3), but
  * acts that arrive one after the other do.
  */
-const inOrder = ({ at, hand }: GameState, { act }: ClientAct): number =>
+const earliestTime = ({ at, hand }: GameState, { act }: ClientAct): number =>
   act === 'touch' && hand !== null ? at + 1 : at
 
 /** The answer to an act that is already in the log, if it is the same act. */
-function sentBefore(entry: LogEntry, { by, raw }: SubmittedAct): Answer {
+function answerToRepeat(entry: LogEntry, { by, raw }: SubmittedAct): Answer {
   return isSameAct(entry.body, by, raw)
     ? { kind: 'ack', seq: entry.seq, again: true }
     : refused('act-id-used')

@@ -8,7 +8,7 @@ export class Mailbox {
   }
 
   /** Resolves when everything queued so far is done. */
-  get quiet(): Promise<unknown> {
+  get whenIdle(): Promise<unknown> {
     return this.#tail
   }
 

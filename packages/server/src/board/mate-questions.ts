@@ -17,9 +17,9 @@ import { type Decided, decideAct } from './decision.js'
  * waiting.
  */
 const BUDGET = 20_000
-const MOST_CACHED = 1000
+const MAX_CACHED = 1000
 /** An act asks about few positions; more rounds than this would be a fault. */
-const MOST_ROUNDS = 8
+const MAX_ROUNDS = 8
 
 /** Whether this player can still mate, searched with at most this many nodes. */
 export interface MateQuestion {
@@ -40,13 +40,13 @@ export interface Found extends Decided {
 export class MateQuestions {
   readonly #ask: (question: MateQuestion, budget: number) => Promise<CanMate>
   readonly #cached = new Map<string, CanMate>()
-  readonly #asked = new Map<string, Promise<CanMate>>()
+  readonly #searching = new Map<string, Promise<CanMate>>()
   readonly #answers: MateAnswers = {
     nodes: nodesAtOnce,
     known: (position, color, nodes) => {
-      if (this.#cached.size + this.#asked.size === 0) return undefined
+      if (this.#cached.size + this.#searching.size === 0) return undefined
       const key = keyOf(position, color, nodes)
-      if (this.#asked.has(key)) throw new MateUnanswered(position, color, nodes)
+      if (this.#searching.has(key)) throw new MateUnanswered(position, color, nodes)
       return this.#cached.get(key)
     },
     answer: (position, color, nodes) => {
@@ -62,7 +62,7 @@ export class MateQuestions {
     const work = () => decideAct(state, act, laws)
     const decided = this.#attempt(work)
     if (!(decided instanceof MateUnanswered)) return decided
-    return this.#findOut(decided, work).then(
+    return this.#searchAndRetry(decided, work).then(
       found => found ?? { ...withMateAnswers(mateLeftOpen, work), isMateOpen: true },
     )
   }
@@ -71,7 +71,7 @@ export class MateQuestions {
   async isDead(state: GameState, laws: Laws): Promise<boolean> {
     const work = () => deadnessOf(state, laws)
     const found = this.#attempt(work)
-    const answer = found instanceof MateUnanswered ? await this.#findOut(found, work) : found
+    const answer = found instanceof MateUnanswered ? await this.#searchAndRetry(found, work) : found
     return answer === 'dead'
   }
 
@@ -85,9 +85,9 @@ export class MateQuestions {
   }
 
   /** Undefined if an answer did not arrive in time. */
-  async #findOut<T>(first: MateUnanswered, work: () => T): Promise<T | undefined> {
+  async #searchAndRetry<T>(first: MateUnanswered, work: () => T): Promise<T | undefined> {
     let found: T | MateUnanswered = first
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       if (!(found instanceof MateUnanswered)) return found
       const answer = await this.#answer(found).catch(unanswered)
       if (answer === undefined) return undefined
@@ -99,17 +99,17 @@ export class MateQuestions {
   /** One search for everybody who asks the same question. */
   #answer({ position, color, nodes }: MateUnanswered): Promise<CanMate> {
     const key = keyOf(position, color, nodes)
-    const asked =
-      this.#asked.get(key) ??
+    const searching =
+      this.#searching.get(key) ??
       this.#ask({ fen: makeFen(position), color, nodes }, BUDGET)
         .then(answer => {
-          if (this.#cached.size >= MOST_CACHED) this.#cached.clear()
+          if (this.#cached.size >= MAX_CACHED) this.#cached.clear()
           this.#cached.set(key, answer)
           return answer
         })
-        .finally(() => this.#asked.delete(key))
-    this.#asked.set(key, asked)
-    return asked
+        .finally(() => this.#searching.delete(key))
+    this.#searching.set(key, searching)
+    return searching
   }
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '@jadoube/laws'
 import type { Role } from '@jadoube/protocol'
 
 /** D.2.11, 4.9, 6.2.6, 8.1.6: assistants carry out, watch and speak for their player, but decide nothing. */
-const ofAssistants: readonly string[] = [
+const assistantActs: readonly string[] = [
   'adjust',
   'touch',
   'place',
@@ -25,7 +25,7 @@ export function mayAct(role: Role, act: string): boolean {
       return act !== 'tick'
     case 'white-assistant':
     case 'black-assistant':
-      return ofAssistants.includes(act)
+      return assistantActs.includes(act)
     case 'organiser':
     case 'spectator':
     // A player of an event whose board is not known yet.

@@ -16,7 +16,12 @@ import { nextDue } from './due.js'
  * Doing it again changes nothing.
  */
 export async function openNewGame(
-  { store, now, armed, setUp }: Pick<BoardContext, 'store' | 'now' | 'armed' | 'setUp'>,
+  {
+    store,
+    now,
+    armed,
+    replacementSetUp,
+  }: Pick<BoardContext, 'store' | 'now' | 'armed' | 'replacementSetUp'>,
   board: BoardId,
   old: { readonly game: Game; readonly gameStart: GameStart; readonly settings: BoardSettings },
 ): Promise<void> {
@@ -35,7 +40,7 @@ export async function openNewGame(
   }
   const opened = await setUpGame(store, at, next, header, settings)
   if (opened.due !== null) armed(opened.due)
-  setUp(opened.board)
+  replacementSetUp(opened.board)
 }
 
 /** Sets up a board whose id is known beforehand. Doing it again changes nothing. */

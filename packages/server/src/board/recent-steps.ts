@@ -4,7 +4,7 @@ import type { LogEntry } from '../store/index.js'
 import type { Step } from './open-game.js'
 
 /** Entries between two stored games: a step is derived again from the nearest one before it. */
-const EVERY = 8
+const STORED_EVERY = 8
 
 /**
  * The last steps of a board, for clients that were away for a moment. They come from memory, because reading the
@@ -25,7 +25,7 @@ export class RecentSteps {
   add(line: LogLine, after: Game): void {
     this.#lines.push({ line, writtenAt: after.writtenAt })
     const newest = this.#games.at(-1)
-    if (newest === undefined || after.seq - newest.seq < EVERY) return
+    if (newest === undefined || after.seq - newest.seq < STORED_EVERY) return
     this.#games.push(after)
     const [oldest, second] = this.#games
     if (oldest === undefined || second === undefined || after.seq - second.seq < this.#most) return

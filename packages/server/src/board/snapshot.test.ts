@@ -86,7 +86,7 @@ async function boardWith(
     store,
     now: () => (now += 700),
     armed: () => {},
-    doubt: () => undefined,
+    standstillCheck: () => undefined,
     decide: decideAct,
     isDead: async () => false,
     maxActs: 10_000,
@@ -226,7 +226,7 @@ describe('a board saves a snapshot', () => {
     const board = (await boards.get(id))!
     for (let n = 0; n < 40; n++) await act(board, W({ act: 'announce', text: `${n}` }), n)
     expect(await store.snapshots.latest(id)).toBeUndefined()
-    boards.forget(0)
+    boards.releaseIdle(0)
     expect(boards.size).toBe(0)
     expect(await store.snapshots.latest(id)).toMatchObject({ seq: board.game.seq })
     const again = (await boards.get(id))!
@@ -241,7 +241,7 @@ test('however often the news of a long game is requested, its log is not read ag
   const board = (await boards.get(id))!
   for (let n = 0; n < 600; n++) await act(board, W({ act: 'announce', text: `${n}` }), n)
   // The newest snapshot comes after the entries that are requested.
-  await board.keepSnapshot()
+  await board.saveSnapshot()
   const reads = vi.spyOn(store.log, 'read')
   for (let since = 0; since <= board.game.seq; since++) await board.newsSince('spectator', since)
   expect(reads).not.toHaveBeenCalled()

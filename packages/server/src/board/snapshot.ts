@@ -17,7 +17,7 @@ interface StoredGame extends Omit<Game, 'state' | 'looks'> {
 }
 
 /** What is stored beside the state. Add the name here when something is added. */
-const BESIDE = ['interruption', 'calls', 'offers', 'acts', 'newGame', 'looks']
+const OTHER_FIELDS = ['interruption', 'calls', 'offers', 'acts', 'newGame', 'looks']
 
 const digest = (text: string) => hash('sha256', text, 'hex')
 
@@ -49,10 +49,10 @@ export function parseGameSnapshot(
   const { entry, shape, state, looks, ...rest } = JSON.parse(text) as StoredGame
   if (rest.seq !== seq || shape !== shapeOf(gameStart)) return undefined
   const read = parseSnapshot(state)
-  const looked = looks === null ? null : parseSnapshot(looks)
-  if (!read.ok || looked?.ok === false) return undefined
-  const seen = looked && { state: looked.value, turnTaken: null, made: null }
-  return { game: { ...rest, state: read.value, looks: seen }, entry }
+  const readLooks = looks === null ? null : parseSnapshot(looks)
+  if (!read.ok || readLooks?.ok === false) return undefined
+  const restoredLooks = readLooks && { state: readLooks.value, turnTaken: null, made: null }
+  return { game: { ...rest, state: read.value, looks: restoredLooks }, entry }
 }
 
 /** The names of all fields in the initial state of this board. */
@@ -61,5 +61,5 @@ function shapeOf({ state }: GameStart): string {
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([name, inner]) => [name, names(inner)])
       : typeof value
-  return digest(JSON.stringify([names({ ...makeSnapshot(state) }), BESIDE]))
+  return digest(JSON.stringify([names({ ...makeSnapshot(state) }), OTHER_FIELDS]))
 }

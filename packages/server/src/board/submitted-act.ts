@@ -43,7 +43,7 @@ export const refused = (code: ErrorCode): Answer => ({
   reason: errorReasons[code],
 })
 
-const ORDINARY: Circumstances = {}
+const NO_CIRCUMSTANCES: Circumstances = {}
 
 /** When an act arrived, and its network delay as far as known. */
 export interface Arrival {
@@ -65,13 +65,13 @@ export function byPerson(
   const lag = Math.min(Math.max(0, Math.round(arrival.lag)), settings.lagAllowance)
   return {
     by,
-    raw: role === 'arbiter' ? translated(raw) : raw,
+    raw: role === 'arbiter' ? withRestart(raw) : raw,
     id: id as ActId,
     at: arrival.at - lag - settings.scheduledStart,
     circumstances:
       lag > 0 || arrival.stall
         ? { ...(lag > 0 && { lag }), ...(arrival.stall && { stall: arrival.stall }) }
-        : ORDINARY,
+        : NO_CIRCUMSTANCES,
   }
 }
 
@@ -100,7 +100,7 @@ export const deadPositionFound = ({ ply, at }: GameState): SubmittedAct => ({
 })
 
 /** The arbiter answers an interruption by resuming play. */
-function translated(raw: ClientAct): ClientAct {
+function withRestart(raw: ClientAct): ClientAct {
   const answers = raw.act === 'rule' && raw.claim === INTERRUPTION && raw.verdict === 'correct'
   return answers ? { act: 'restart' } : raw
 }

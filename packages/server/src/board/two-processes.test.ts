@@ -29,7 +29,7 @@ async function opened(store: Store, id: BoardId): Promise<Board> {
     store,
     now: () => START + 1000,
     armed: () => {},
-    doubt: () => undefined,
+    standstillCheck: () => undefined,
     decide: decideAct,
     isDead: async () => false,
     maxActs: 10_000,

@@ -11,7 +11,7 @@ import type { Step } from './open-game.js'
 import { RecentSteps } from './recent-steps.js'
 
 /** A gap of up to this many entries is filled with news; a wider one with the whole board. */
-const MOST_NEWS = 32
+const MAX_NEWS = 32
 
 interface Watching {
   readonly role: Role
@@ -20,7 +20,7 @@ interface Watching {
 }
 
 /** The settings that people can see. */
-const shownOf = ({ white, black, eventName, site, date }: BoardSettings): string =>
+const visibleSettings = ({ white, black, eventName, site, date }: BoardSettings): string =>
   JSON.stringify([white, black, eventName, site, date])
 
 /** The watchers of a board with their roles and feeds: the current board, or a delayed one. */
@@ -43,7 +43,7 @@ export class Watchers {
     this.#about = about
     this.#context = context
     this.live = new BoardFeed(about, game, context.now)
-    this.#recent = new RecentSteps(game, MOST_NEWS)
+    this.#recent = new RecentSteps(game, MAX_NEWS)
   }
 
   get isAny(): boolean {
@@ -53,7 +53,7 @@ export class Watchers {
   advance(line: LogLine, after: Game): void {
     this.#recent.add(line, after)
     this.live.advance(line, after)
-    this.#delayed?.comes(line, after)
+    this.#delayed?.add(line, after)
   }
 
   /** The feed for a role: spectators get the delay that the organiser has set. */
@@ -78,13 +78,13 @@ export class Watchers {
     role: Role,
     watcher: Watcher,
     { feed, missed }: Awaited<ReturnType<Watchers['feedSince']>>,
-    isBack: boolean,
+    isReturning: boolean,
   ): () => void {
     const watching = { role, watcher, feed }
     feed.watch(watcher, missed)
     this.#watching.add(watching)
     // News does not include this, so a returning client is always told.
-    if (isBack) this.#sendBetween(watching)
+    if (isReturning) this.#sendBetweenPlayers(watching)
     return () => {
       this.#watching.delete(watching)
       watching.feed.unwatch(watcher)
@@ -100,7 +100,7 @@ export class Watchers {
   /** The steps after `since`; undefined if that is too long ago or never existed. */
   #missed(feed: BoardFeed, since?: number): readonly Step[] | undefined {
     const { seq } = feed.game
-    if (since === undefined || since > seq || seq - since > MOST_NEWS) return undefined
+    if (since === undefined || since > seq || seq - since > MAX_NEWS) return undefined
     if (since === seq) return []
     return feed === this.live ? this.#recent.since(since) : undefined
   }
@@ -114,9 +114,9 @@ export class Watchers {
     if (before.open && !settings.open)
       for (const { watcher } of [...this.#watching]) watcher.shutOut?.()
     if (settings.spectatorDelay !== before.spectatorDelay) await this.#moveSpectators(run)
-    if (shownOf(settings) !== shownOf(before)) this.#showAgain()
+    if (visibleSettings(settings) !== visibleSettings(before)) this.#resendBoard()
     if (hasChangedBetween(before, settings))
-      for (const watching of this.#watching) this.#sendBetween(watching)
+      for (const watching of this.#watching) this.#sendBetweenPlayers(watching)
   }
 
   /** Moves spectators to the right feed, so that they see nothing they may no longer see and miss nothing. */
@@ -135,16 +135,16 @@ export class Watchers {
     })
   }
 
-  #sendBetween({ watcher }: Watching): void {
+  #sendBetweenPlayers({ watcher }: Watching): void {
     const { board, settings } = this.#about()
     const seen = seeBetween(settings, watcher.audience)
     watcher.send(JSON.stringify({ type: 'between-players', board, ...seen }))
   }
 
   /** Sends everybody the whole board, with its new names. */
-  #showAgain(): void {
+  #resendBoard(): void {
     for (const { watcher, feed } of this.#watching)
-      watcher.send(JSON.stringify(feed.whole(watcher.audience)))
+      watcher.send(JSON.stringify(feed.fullBoard(watcher.audience)))
     this.#namesChanged()
   }
 

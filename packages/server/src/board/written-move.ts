@@ -40,13 +40,13 @@ function playableFrom(start: StandingPosition, texts: readonly string[]): readon
 }
 
 /** Whether the text means this move. */
-function means(position: StandingPosition | undefined, text: string | undefined, san: string) {
+function isSameMove(position: StandingPosition | undefined, text: string | undefined, san: string) {
   if (position === undefined || text === undefined) return false
   const read = parseSan(position, text)
   return read.ok && makeSan(position, read.value) === san
 }
 
-const sheetOf = (state: GameState, side: 'white' | 'black'): readonly string[] =>
+const movesWrittenBy = (state: GameState, side: 'white' | 'black'): readonly string[] =>
   movesOnSheet(state[side].scoresheet).map(({ text }) => text)
 
 /**
@@ -56,7 +56,7 @@ const sheetOf = (state: GameState, side: 'white' | 'black'): readonly string[] =
 export function isPlayable({ by, raw }: SubmittedAct, { state }: Game): boolean {
   if ((by !== 'white' && by !== 'black') || typeof raw.text !== 'string') return true
   let { position } = state.opening
-  for (const text of sheetOf(state, by)) {
+  for (const text of movesWrittenBy(state, by)) {
     const read = parseSan(position, text)
     if (!read.ok) return true
     position = play(position, read.value)
@@ -65,19 +65,19 @@ export function isPlayable({ by, raw }: SubmittedAct, { state }: Game): boolean 
 }
 
 /** The first half-move of the game that is on neither sheet because it was struck out; null if there is none. */
-function unwritten(state: GameState): number | null {
+function firstUnwritten(state: GameState): number | null {
   const { sans, positions } = playedLine(state)
-  const sheets = [sheetOf(state, 'white'), sheetOf(state, 'black')]
+  const sheets = [movesWrittenBy(state, 'white'), movesWrittenBy(state, 'black')]
   const found = sans.findIndex(
-    (san, ply) => !sheets.some(sheet => means(positions[ply], sheet[ply], san)),
+    (san, ply) => !sheets.some(sheet => isSameMove(positions[ply], sheet[ply], san)),
   )
   return found === -1 ? null : found
 }
 
 /** Takes back moves that are on no sheet any more. */
-export function takingBack({ id, at }: SubmittedAct, { state }: Game): SubmittedAct | null {
+export function takeBackAct({ id, at }: SubmittedAct, { state }: Game): SubmittedAct | null {
   if (state.status !== 'in-play') return null
-  const ply = unwritten(state)
+  const ply = firstUnwritten(state)
   if (ply === null) return null
   return byServer({ act: 'reinstate', ply }, `struck:${id}:${ply}`, at, 'scoresheet')
 }
@@ -99,7 +99,7 @@ export function movesBefore(
   if ((by !== 'white' && by !== 'black') || state.status !== 'in-play') return []
   const { text } = raw
   if (typeof text !== 'string') return []
-  const own = sheetOf(state, by)
+  const own = movesWrittenBy(state, by)
   const move = (san: string, ply: number): SubmittedAct => ({
     by: ply % 2 === (state.opening.position.turn === 'white' ? 0 : 1) ? 'white' : 'black',
     raw: { act: 'move', san },
@@ -108,21 +108,18 @@ export function movesBefore(
     circumstances: { cause: 'scoresheet' },
   })
   const { sans, positions, end } = playedLine(state)
-  const place = own.length
-  if (place >= sans.length) {
+  const ply = own.length
+  if (ply >= sans.length) {
     const next = [...own.slice(sans.length), text]
     const playable = playableFrom(end, next)
     if (isChecked && playable.length < next.length) return null
     return playable.map((san, index) => move(san, sans.length + index))
   }
-  const other = sheetOf(state, by === 'white' ? 'black' : 'white')[place]
-  const position = positions[place]
+  const other = movesWrittenBy(state, by === 'white' ? 'black' : 'white')[ply]
+  const position = positions[ply]
   const read = position && parseSan(position, text)
   if (!position || !read?.ok || other === undefined) return []
   const san = makeSan(position, read.value)
-  if (san === sans[place] || !means(position, other, san)) return []
-  return [
-    byServer({ act: 'reinstate', ply: place }, `agreed:${id}`, at, 'scoresheet'),
-    move(text, place),
-  ]
+  if (san === sans[ply] || !isSameMove(position, other, san)) return []
+  return [byServer({ act: 'reinstate', ply }, `agreed:${id}`, at, 'scoresheet'), move(text, ply)]
 }

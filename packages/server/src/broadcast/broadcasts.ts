@@ -1,8 +1,8 @@
 import { ofRound, openBoards } from '../event/boards-of-event.js'
-import { parseEvent } from '../event/event.js'
+import { parseEventMeta } from '../event/event-meta.js'
 import type { EventState } from '../event/log/state.js'
 import { officialResult } from '../event/official-result.js'
-import { asThePublicSees } from '../event/view/delayed.js'
+import { publicStateAt } from '../event/view/public-state.js'
 import { inTurns } from '../in-turns.js'
 import type { Service } from '../service.js'
 import { ShortCache } from '../short-cache.js'
@@ -20,7 +20,7 @@ interface Round {
 }
 
 /** How many rounds of one event can be pushed at once. */
-const MOST_PUSHES = 20
+const MAX_PUSHES = 20
 
 /**
  * The broadcast rounds of events: what spectators may see, with the delay of the boards. Each answer is computed
@@ -90,11 +90,11 @@ export class Broadcasts {
   async #stateOf(event: CompetitionId): Promise<EventState | null> {
     const book = await this.#service.events.get(event)
     const state = await book.current()
-    return book.hasTournament ? asThePublicSees(state, this.#service.now()).state : null
+    return book.hasTournament ? publicStateAt(state, this.#service.now()).state : null
   }
 
   async tournament({ id, meta }: Stored<CompetitionId>) {
-    const { name, site } = parseEvent(meta)
+    const { name, site } = parseEventMeta(meta)
     const rounds = []
     let timeControl: string | null = null
     for (const [round, boards] of await this.rounds(id)) {
@@ -131,7 +131,7 @@ export class Broadcasts {
   push(event: CompetitionId, round: string, lichessRound: string, token: string): boolean {
     this.stopPush(event, round)
     const ofEvent = [...this.#pushes.keys()].filter(key => key.startsWith(`${event} `))
-    if (ofEvent.length >= MOST_PUSHES) return false
+    if (ofEvent.length >= MAX_PUSHES) return false
     const { config, now } = this.#service
     const target = { url: config.lichessUrl, round: lichessRound, token }
     const games = async () => {

@@ -36,12 +36,12 @@ export interface PushOptions {
 }
 
 /** How many games are sent at once. */
-const MOST_GAMES = 100
+const MAX_GAMES = 100
 const LONGEST_WAIT = 60_000
 /** Milliseconds to wait after "too many requests". */
-const TOO_OFTEN = 60_000
-const ANSWER_WITHIN = 15_000
-const MOST_PROBLEMS = 20
+const RATE_LIMITED_WAIT = 60_000
+const REQUEST_TIMEOUT = 15_000
+const MAX_PROBLEMS = 20
 
 /**
  * Sends the games of one round to a broadcast round of Lichess whenever they change. After a temporary failure
@@ -54,7 +54,7 @@ export class LichessPush {
   readonly #retryAfter: number
   readonly #now: () => number
   #timer: ReturnType<typeof setTimeout> | undefined
-  #sent = ''
+  #sentHash = ''
   #failures = 0
   #isStopped = false
   #status: PushStatus
@@ -77,7 +77,7 @@ export class LichessPush {
       problems: [],
       fault: null,
     }
-    this.#again(0)
+    this.#schedule(0)
   }
 
   get status(): PushStatus {
@@ -90,24 +90,24 @@ export class LichessPush {
     this.#status = { ...this.#status, state: 'stopped' }
   }
 
-  #again(after: number): void {
+  #schedule(after: number): void {
     if (this.#isStopped) return
-    this.#timer = setTimeout(() => void this.#look(), after)
+    this.#timer = setTimeout(() => void this.#check(), after)
     // The timer must not keep the process alive.
     this.#timer.unref()
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     try {
-      const games = (await this.#games()).slice(0, MOST_GAMES)
+      const games = (await this.#games()).slice(0, MAX_GAMES)
       const text = games.join('\n')
       const hash = createHash('sha256').update(text).digest('base64')
-      if (games.length === 0 || hash === this.#sent) return this.#again(this.#every)
+      if (games.length === 0 || hash === this.#sentHash) return this.#schedule(this.#every)
       const wait = await this.#push(text, games.length, hash)
-      this.#again(wait)
+      this.#schedule(wait)
     } catch {
       this.#failed('no-answer')
-      this.#again(this.#backoff())
+      this.#schedule(this.#backoff())
     }
   }
 
@@ -120,10 +120,10 @@ export class LichessPush {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain; charset=utf-8' },
       body: text,
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     })
     if (answer.ok) {
-      this.#sent = hash
+      this.#sentHash = hash
       this.#failures = 0
       this.#status = {
         ...this.#status,
@@ -145,7 +145,7 @@ export class LichessPush {
     else if (status === 429) this.#failed('too-often')
     else if (status >= 500) this.#failed('server-error')
     else this.#end('refused')
-    return status === 429 ? Math.max(TOO_OFTEN, this.#backoff()) : this.#backoff()
+    return status === 429 ? Math.max(RATE_LIMITED_WAIT, this.#backoff()) : this.#backoff()
   }
 
   #failed(fault: PushFault): void {
@@ -173,5 +173,5 @@ function problemsIn(answer: unknown): string[] {
         ? [game.error.slice(0, 200)]
         : [],
     )
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
 }

@@ -33,18 +33,20 @@ export function readConfig({
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     return failed('the configuration file must contain a JSON object')
   }
-  const given = file as Readonly<Record<string, unknown>>
+  const fileSettings = file as Readonly<Record<string, unknown>>
   const known = new Set<string>(settingNames.map(configKey))
-  const strange = Object.keys(given).find(key => !known.has(key))
-  if (strange !== undefined) return failed(`the configuration file has an unknown key '${strange}'`)
-  const unknown = Object.keys(flags).find(name => !Object.hasOwn(settings, name))
-  if (unknown !== undefined) return failed(`there is no option --${unknown}`)
+  const unknownKey = Object.keys(fileSettings).find(key => !known.has(key))
+  if (unknownKey !== undefined)
+    return failed(`the configuration file has an unknown key '${unknownKey}'`)
+  const unknownFlag = Object.keys(flags).find(name => !Object.hasOwn(settings, name))
+  if (unknownFlag !== undefined) return failed(`there is no option --${unknownFlag}`)
   const config: Record<string, unknown> = {}
   for (const name of settingNames) {
     const key = configKey(name)
     // Many tools leave out a variable by setting it to an empty string.
-    const raw = flags[name] ?? (environment[environmentName(name)] || undefined) ?? given[key]
-    const value = raw === undefined ? settings[name].default : read(name, raw)
+    const raw =
+      flags[name] ?? (environment[environmentName(name)] || undefined) ?? fileSettings[key]
+    const value = raw === undefined ? settings[name].default : parseSetting(name, raw)
     if (value === undefined)
       return failed(secretRules[name] ?? `${name} cannot be ${JSON.stringify(raw)}`)
     config[key] = value
@@ -53,7 +55,7 @@ export function readConfig({
   return done(config as unknown as ServerConfig)
 }
 
-function read(name: SettingName, raw: unknown): unknown {
+function parseSetting(name: SettingName, raw: unknown): unknown {
   const setting: { kind: string; least?: number } = settings[name]
   switch (setting.kind) {
     case 'number': {

@@ -11,7 +11,7 @@ import type { EventState } from './log/state.js'
 import { hiddenAt, playerOf } from './set-up-round.js'
 
 /** How often to retry if somebody else changes a board at the same time. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /**
  * The names that boards, PGN and broadcasts show are stored with each board. They follow the log of the event: a
@@ -52,7 +52,7 @@ export class BoardNames {
   }
 
   async #rename(id: BoardId, state: EventState): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const stored = await this.#store.boards.get(id)
       if (stored === undefined || deletedOf(stored.meta)) return
       const meta = renamed(parseBoardSettings(stored.meta), state)
@@ -71,7 +71,7 @@ function renamed(settings: BoardSettings, state: EventState): string {
   const { entries, redactedAt } = settings
   const { name, site, date } = state
   if (entries === undefined || redactedAt !== undefined) return makeBoardSettings(settings)
-  const of = (side: 'white' | 'black') => {
+  const player = (side: 'white' | 'black') => {
     const entry = entries[side]
     return { ...playerOf(state.tournament.entries[entry - 1]?.person), ...hiddenAt(state, entry) }
   }
@@ -80,7 +80,7 @@ function renamed(settings: BoardSettings, state: EventState): string {
     eventName: name,
     site,
     date,
-    white: of('white'),
-    black: of('black'),
+    white: player('white'),
+    black: player('black'),
   })
 }

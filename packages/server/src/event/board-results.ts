@@ -7,7 +7,7 @@ import type { EventBook } from './event-book.js'
 import type { EventBooks } from './event-books.js'
 import type { LoggedAct } from './log/line.js'
 
-const AGAIN_AFTER = 1000
+const RETRY_AFTER = 1000
 
 /**
  * Copies the results of boards into the log of their event, each once: the log stores what a board reported
@@ -18,7 +18,7 @@ export class BoardResults {
   readonly #books: () => EventBooks
   readonly #failed: (error: unknown) => void
   /** What each open board reported last. */
-  readonly #said = new Map<BoardId, string>()
+  readonly #reported = new Map<BoardId, string>()
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #unsubscribe: () => void
   #isClosed = false
@@ -45,7 +45,7 @@ export class BoardResults {
           if (error instanceof BoardLocked) return undefined
           throw error
         })
-        if (board !== undefined) await this.#take(book, board)
+        if (board !== undefined) await this.#copyResult(book, board)
       }
     }
   }
@@ -59,52 +59,52 @@ export class BoardResults {
   #changed(board: Board): void {
     const { event, entries } = board.settings
     if (event === null || entries === undefined) return
-    const said = resultOf(board)
-    if (this.#said.get(board.id) === said) return
-    this.#said.set(board.id, said)
+    const reported = resultOf(board)
+    if (this.#reported.get(board.id) === reported) return
+    this.#reported.set(board.id, reported)
     void this.#report(event, board)
   }
 
   async #report(event: CompetitionId, board: Board): Promise<void> {
     try {
-      await this.#take(await this.#books().get(event), board)
+      await this.#copyResult(await this.#books().get(event), board)
     } catch (error) {
       if (this.#isClosed) return
       this.#failed(error)
       const timer = setTimeout(() => {
         this.#timers.delete(timer)
         void this.#report(event, board)
-      }, AGAIN_AFTER)
+      }, RETRY_AFTER)
       this.#timers.add(timer)
     }
   }
 
   /** Does nothing if the log already has the result. */
-  async #take(book: EventBook, board: Board): Promise<void> {
+  async #copyResult(book: EventBook, board: Board): Promise<void> {
     const { settings, game: play } = board
     const { round, number, entries } = settings
     if (round === null || number === null || entries === undefined) return
     const by: EventActor = { role: 'board', game: board.id }
     await book.plan({ by }, async state => {
-      const nothing = { kind: 'changed-meanwhile', seq: state.seq } as const
+      const unchanged = { kind: 'changed-meanwhile', seq: state.seq } as const
       const place = state.rounds[Number(round) - 1]?.games[number - 1]
       const paired = state.tournament.rounds[Number(round) - 1]?.games[number - 1]
-      if (place === undefined || paired === undefined) return nothing
+      if (place === undefined || paired === undefined) return unchanged
       const acts: LoggedAct[] = []
       const at = { round: Number(round), board: number }
       if (place.game !== board.id) {
         // Either a new game replaces a cancelled one, or this is an old board whose reports no longer count.
-        if (settings.replaces === undefined || place.game !== settings.replaces) return nothing
+        if (settings.replaces === undefined || place.game !== settings.replaces) return unchanged
         const reason = 'a new game is played in place of the one that was cancelled'
         acts.push({ act: 'replace-game', ...at, kind: place.kind, game: board.id, reason })
       }
-      const said = resultOf(board)
-      const result = entries.white === paired.white ? said : exchanged[said]
+      const reported = resultOf(board)
+      const result = entries.white === paired.white ? reported : withColoursExchanged[reported]
       // Less than one move by each player: played, but not rated.
       const short = play.state.ply < 2 && canBeShort.has(result)
       const known = acts.length > 0 ? '*' : (place.ofBoard ?? '*')
       if (known !== result) acts.push({ act: 'board-result', ...at, game: board.id, result, short })
-      if (acts.length === 0) return nothing
+      if (acts.length === 0) return unchanged
       return { acts, sameCommit: { boards: [], seats: [] } }
     })
   }
@@ -118,7 +118,7 @@ function resultOf({ game }: Board): GameResult {
 const canBeShort: ReadonlySet<GameResult> = new Set(['1-0', '0-1', '1/2-1/2'])
 
 /** The result with colours exchanged. */
-export const exchanged: Readonly<Record<GameResult, GameResult>> = {
+export const withColoursExchanged: Readonly<Record<GameResult, GameResult>> = {
   '1-0': '0-1',
   '0-1': '1-0',
   '1/2-1/2': '1/2-1/2',

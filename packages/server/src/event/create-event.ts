@@ -4,8 +4,8 @@ import { newId } from '../board/create-board.js'
 import { type EventKey, makeEventKey } from '../seats/event-key.js'
 import type { Service } from '../service.js'
 import type { CompetitionId } from '../store/index.js'
-import { makeEvent } from './event.js'
 import type { BookAnswer } from './event-book.js'
+import { makeEventMeta } from './event-meta.js'
 import type { LoggedAct } from './log/line.js'
 
 export interface EventToCreate {
@@ -30,7 +30,7 @@ export async function createEvent(
   ids: readonly CompetitionId[],
   base: string,
 ): Promise<CreatedEvent | Exclude<BookAnswer, { kind: 'ack' }> | 'no-id-left'> {
-  const meta = makeEvent({ ...about, rounds: [] })
+  const meta = makeEventMeta({ ...about, rounds: [] })
   const event = await createAs(ids.length > 0 ? ids : [newId() as CompetitionId])
   if (event === undefined) return 'no-id-left'
   const key = makeEventKey()
@@ -63,7 +63,7 @@ export async function createEvent(
     ]
     const book = await events.get(event)
     // From the first line on, a missing log is an error.
-    const marked = makeEvent({ ...about, rounds: [], tournament: true })
+    const marked = makeEventMeta({ ...about, rounds: [], tournament: true })
     const sameCommit = {
       boards: [],
       seats: [],

@@ -6,7 +6,7 @@ import { testServer } from '../testing/test-server.suite.js'
 import { decideEvent } from './log/decide.js'
 import type { LoggedAct } from './log/line.js'
 import { type EventState, newEvent } from './log/state.js'
-import { asThePublicSees } from './view/delayed.js'
+import { publicStateAt } from './view/public-state.js'
 
 const server = testServer()
 
@@ -109,7 +109,7 @@ describe('a result is published with the same delay as the moves of its game', (
       reason: 'the wrong way round',
     })
     const shown = (state: EventState, now: number) => {
-      const seen = asThePublicSees(state, now)
+      const seen = publicStateAt(state, now)
       const games = seen.state.tournament.rounds[0]!.games.map(({ result }) => result?.result)
       return [seen.hidden, ...games]
     }
@@ -118,10 +118,10 @@ describe('a result is published with the same delay as the moves of its game', (
     expect(shown(corrected, 5600)).toEqual([2, undefined, '1/2-1/2'])
     expect(shown(corrected, 6200)).toEqual([1, '1-0', '1/2-1/2'])
     expect(shown(corrected, 6500)).toEqual([0, '0-1', '1/2-1/2'])
-    expect(asThePublicSees(corrected, 6500).state).toBe(corrected)
+    expect(publicStateAt(corrected, 6500).state).toBe(corrected)
     // Without a delay nothing is held back.
     const undelayed = { ...corrected, settings: [] }
-    expect(asThePublicSees(undelayed, 0).state).toBe(undelayed)
+    expect(publicStateAt(undelayed, 0).state).toBe(undelayed)
   })
 
   test('officials see who reported a result and when', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CompetitionId, openMemoryStore, type Store } from '../store/index.js'
-import { makeEvent } from './event.js'
 import { EventBook } from './event-book.js'
+import { makeEventMeta } from './event-meta.js'
 import { decideEvent } from './log/decide.js'
 
 const event = 'abcdefghijk' as CompetitionId
@@ -17,7 +17,7 @@ async function opened(store: Store): Promise<{ book: EventBook; advanced: number
     decide: async (state, { at, acts }) => decideEvent(state, by, at, acts),
   })
   store.subscribe('all', news => {
-    if (news.kind === 'appended') book.hear(news.seq)
+    if (news.kind === 'appended') book.noteAnnounced(news.seq)
   })
   return { book, advanced }
 }
@@ -25,7 +25,11 @@ async function opened(store: Store): Promise<{ book: EventBook; advanced: number
 test('what another process writes while the log is read is read too', async () => {
   const store = openMemoryStore()
   const about = { name: 'Open', site: null, date: null, defaults: {} }
-  await store.competitions.create({ id: event, meta: makeEvent({ ...about, rounds: [] }), at: 0 })
+  await store.competitions.create({
+    id: event,
+    meta: makeEventMeta({ ...about, rounds: [] }),
+    at: 0,
+  })
   let letGo = () => {}
   let hold: Promise<void> | undefined
   const log = Object.create(store.log) as Store['log']
@@ -59,7 +63,11 @@ test('what another process writes while the log is read is read too', async () =
 test('those who follow an event hear of entries that were written while the log was read', async () => {
   const store = openMemoryStore()
   const about = { name: 'Open', site: null, date: null, defaults: {} }
-  await store.competitions.create({ id: event, meta: makeEvent({ ...about, rounds: [] }), at: 0 })
+  await store.competitions.create({
+    id: event,
+    meta: makeEventMeta({ ...about, rounds: [] }),
+    at: 0,
+  })
   const { name, site, date, defaults: settings } = about
   const other = await opened(store)
   await other.book.act({

@@ -14,7 +14,7 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import type { Decided, Deciding } from './large-field.js'
+import type { ActsToDecide, Decided } from './large-field.js'
 import { followInTurns } from './log/evolve.js'
 import { type EventLine, type LoggedAct, makeEventLine, parseEventLine } from './log/line.js'
 import type { EventRefusal } from './log/refusal.js'
@@ -49,7 +49,7 @@ interface SubmittedActs {
 /** The same for acts that depend on the current state of the event. */
 interface SubmittedPlan extends Omit<SubmittedActs, 'acts'> {
   /** Whether a line belongs to this request, if one was sent with its id before. */
-  readonly isOfThis?: (line: EventLine) => boolean
+  readonly isSameRequest?: (line: EventLine) => boolean
 }
 
 /** What is set up in the same commit. */
@@ -65,11 +65,11 @@ interface Parts {
   readonly now: () => number
   readonly advanced: (book: EventBook, line: EventLine) => void
   /** Decides acts; asynchronous, because a large field takes time. */
-  readonly decide: (state: EventState, deciding: Deciding) => Promise<Decided>
+  readonly decide: (state: EventState, deciding: ActsToDecide) => Promise<Decided>
 }
 
 /** How often to retry if the log grows while something is being written. */
-const MOST_TRIES = 50
+const MAX_TRIES = 50
 /** Characters. Enough for thousands of players and rounds. */
 const LARGEST_LOG = 50_000_000
 
@@ -77,7 +77,7 @@ const LARGEST_LOG = 50_000_000
 export class EventBook {
   readonly event: CompetitionId
   /** Changes whenever the log is read from its beginning, because removing data from it changes no number. */
-  readonly edition = randomBytes(6).toString('base64url')
+  readonly instanceId = randomBytes(6).toString('base64url')
   readonly #store: Store
   readonly #now: () => number
   readonly #advanced: (book: EventBook, line: EventLine) => void
@@ -85,9 +85,9 @@ export class EventBook {
   readonly #mailbox = new Mailbox()
   #state: EventState = newEvent
   #head: Head = NOTHING_BEFORE
-  #heard = 0
+  #announced = 0
   /** The newest entry announced before the reading in progress. */
-  #reading = 0
+  #announcedBeforeReading = 0
   /** Characters in the log. */
   #size = 0
   usedAt: number
@@ -105,7 +105,7 @@ export class EventBook {
     const book = new EventBook(event, parts)
     // Read before the entries: other processes may be adding some.
     const written = await parts.store.log.written(logOfEvent(event))
-    await book.#readOn()
+    await book.#readNewEntries()
     if (written > book.#head.seq) throw new StoreError('store-damaged', 'chain-cut-short')
     return book
   }
@@ -122,29 +122,29 @@ export class EventBook {
   /** The state including everything that news has announced. */
   async current(): Promise<EventState> {
     this.usedAt = this.#now()
-    if (Math.max(this.#heard, this.#reading) > this.#state.seq)
-      await this.#run(() => this.#readOn())
+    if (Math.max(this.#announced, this.#announcedBeforeReading) > this.#state.seq)
+      await this.#run(() => this.#readNewEntries())
     return this.#state
   }
 
-  hear(seq: number): void {
-    this.#heard = Math.max(this.#heard, seq)
+  noteAnnounced(seq: number): void {
+    this.#announced = Math.max(this.#announced, seq)
     // This process has already applied what it wrote itself.
-    if (this.#mailbox.idle && this.#heard > this.#state.seq)
-      void this.#run(() => this.#readOn()).catch(() => {})
+    if (this.#mailbox.idle && this.#announced > this.#state.seq)
+      void this.#run(() => this.#readNewEntries()).catch(() => {})
   }
 
   /** Runs a job of this event, then reads what others wrote meanwhile. */
   async #run<T>(job: () => Promise<T>): Promise<T> {
     const done = await this.#mailbox.run(job)
-    this.hear(0)
+    this.noteAnnounced(0)
     return done
   }
 
   /** Submits acts. They are durable when this resolves with an acknowledgement. */
   act(submitted: SubmittedActs): Promise<BookAnswer> {
     const { acts, ...rest } = submitted
-    return this.plan({ ...rest, isOfThis: saysSame(acts) }, async () => ({
+    return this.plan({ ...rest, isSameRequest: hasSameActs(acts) }, async () => ({
       acts,
       sameCommit: { boards: [], seats: [] },
     }))
@@ -152,16 +152,16 @@ export class EventBook {
 
   /** The same for acts that depend on the state of the event, with more to be set up in the same commit. */
   plan(
-    { by, id, seen, isOfThis = () => true }: SubmittedPlan,
+    { by, id, seen, isSameRequest = () => true }: SubmittedPlan,
     make: (state: EventState) => Promise<Plan | BookAnswer>,
   ): Promise<BookAnswer> {
     this.usedAt = this.#now()
     return this.#run(async () => {
-      const name = id === undefined ? undefined : (`${by.seat ?? by.role}:${id}` as ActId)
+      const actId = id === undefined ? undefined : (`${by.seat ?? by.role}:${id}` as ActId)
       const log = logOfEvent(this.event)
-      const before = name && (await this.#store.log.ofAct(log, name))
-      if (before) return answerAgain(before, isOfThis)
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const before = actId && (await this.#store.log.ofAct(log, actId))
+      if (before) return answerToRepeat(before, isSameRequest)
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         const state = this.#state
         if (seen !== undefined && seen !== state.seq)
           return { kind: 'changed-meanwhile', seq: state.seq }
@@ -184,13 +184,13 @@ export class EventBook {
           expected: state.seq,
           at,
           body: makeEventLine(line),
-          ...(name && { act: name }),
+          ...(actId && { act: actId }),
         }
         const written = await this.#write(planned.sameCommit, entry)
-        await this.#readOn()
+        await this.#readNewEntries()
         if (written) return { kind: 'ack', seq: state.seq + 1, again: false, line }
-        const first = name && (await this.#store.log.ofAct(log, name))
-        if (first) return answerAgain(first, isOfThis)
+        const first = actId && (await this.#store.log.ofAct(log, actId))
+        if (first) return answerToRepeat(first, isSameRequest)
       }
       throw new Error(`event ${this.event} could not be written to`)
     })
@@ -216,11 +216,11 @@ export class EventBook {
     throw new Error(`an event could not be written to: ${made.error.code}`)
   }
 
-  async #readOn(): Promise<void> {
+  async #readNewEntries(): Promise<void> {
     const log = logOfEvent(this.event)
-    this.#reading = this.#heard
+    this.#announcedBeforeReading = this.#announced
     // News that arrives from now on may be of entries that are not read any more.
-    this.#heard = 0
+    this.#announced = 0
     try {
       for await (const entries of logPages(this.#store, log, this.#state.seq)) {
         for (const entry of entries) {
@@ -234,23 +234,23 @@ export class EventBook {
         }
       }
     } catch (error) {
-      this.#heard = Math.max(this.#heard, this.#reading)
+      this.#announced = Math.max(this.#announced, this.#announcedBeforeReading)
       throw error
     } finally {
-      this.#reading = 0
+      this.#announcedBeforeReading = 0
     }
   }
 }
 
 /** Whether a line contains these acts. */
-export const saysSame =
+export const hasSameActs =
   (acts: readonly LoggedAct[]) =>
   (line: EventLine): boolean =>
     JSON.stringify(acts) === JSON.stringify(line.acts)
 
 /** The answer to a request that is already in the log, if it is the same request. After a removal nobody can tell. */
-function answerAgain(entry: LogEntry, isOfThis: (line: EventLine) => boolean): BookAnswer {
+function answerToRepeat(entry: LogEntry, isSameRequest: (line: EventLine) => boolean): BookAnswer {
   const line = parseEventLine(entry.body)
-  if (entry.tombstone == null && !isOfThis(line)) return { kind: 'id-used' }
+  if (entry.tombstone == null && !isSameRequest(line)) return { kind: 'id-used' }
   return { kind: 'ack', seq: entry.seq, again: true, line }
 }

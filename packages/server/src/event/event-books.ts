@@ -4,7 +4,7 @@ import { EventBook } from './event-book.js'
 import type { EventLine } from './log/line.js'
 
 /** The maximum number of open event books. */
-const MOST_OPEN = 300
+const MAX_OPEN = 300
 
 type Listener = (book: EventBook, line: EventLine) => void
 
@@ -19,8 +19,8 @@ interface EventBooksParts {
 export class EventBooks {
   readonly #store: Store
   readonly #now: () => number
-  readonly #open = new Map<CompetitionId, Promise<EventBook>>()
-  readonly #at = new Map<CompetitionId, EventBook>()
+  readonly #books = new Map<CompetitionId, Promise<EventBook>>()
+  readonly #loaded = new Map<CompetitionId, EventBook>()
   readonly #damaged = new Set<CompetitionId>()
   readonly #listeners = new Set<Listener>()
   readonly #unsubscribe: () => void
@@ -33,16 +33,16 @@ export class EventBooks {
     this.#now = now
     this.#opened = opened
     this.#decide = decide
-    this.#unsubscribe = store.subscribe('all', news => this.#hear(news))
+    this.#unsubscribe = store.subscribe('all', news => this.#onNews(news))
   }
 
   /** The book of an existing event. */
   get(event: CompetitionId): Promise<EventBook> {
-    const known = this.#open.get(event)
+    const known = this.#books.get(event)
     if (known !== undefined) return known
     this.#makeRoom()
     const opening = this.#load(event)
-    this.#open.set(event, opening)
+    this.#books.set(event, opening)
     opening.then(
       () => this.#damaged.delete(event),
       error => {
@@ -75,37 +75,38 @@ export class EventBooks {
       now: this.#now,
       decide: this.#decide,
       advanced: (each, line) => {
-        if (this.#at.get(event) === each) for (const tell of this.#listeners) tell(each, line)
+        if (this.#loaded.get(event) === each)
+          for (const listener of this.#listeners) listener(each, line)
       },
     })
-    this.#at.set(event, book)
+    this.#loaded.set(event, book)
     // Lines written while it was being read.
-    book.hear(book.state.seq)
+    book.noteAnnounced(book.state.seq)
     await this.#opened(book)
     return book
   }
 
   #drop(event: CompetitionId): void {
-    this.#open.delete(event)
-    this.#at.delete(event)
+    this.#books.delete(event)
+    this.#loaded.delete(event)
   }
 
   #makeRoom(): void {
-    if (this.#open.size < MOST_OPEN) return
-    const oldest = [...this.#at.values()].sort((a, b) => a.usedAt - b.usedAt)
-    for (const { event } of oldest.slice(0, MOST_OPEN / 3)) this.#drop(event)
+    if (this.#books.size < MAX_OPEN) return
+    const oldest = [...this.#loaded.values()].sort((a, b) => a.usedAt - b.usedAt)
+    for (const { event } of oldest.slice(0, MAX_OPEN / 3)) this.#drop(event)
   }
 
-  #hear(news: News): void {
-    if (news.kind === 'appended') this.#at.get(eventOfLog(news.board))?.hear(news.seq)
+  #onNews(news: News): void {
+    if (news.kind === 'appended') this.#loaded.get(eventOfLog(news.board))?.noteAnnounced(news.seq)
     else if (news.kind === 'competition-changed') this.#reread(news.competition)
     else if (news.kind === 'missed')
-      for (const book of this.#at.values()) book.hear(Number.POSITIVE_INFINITY)
+      for (const book of this.#loaded.values()) book.noteAnnounced(Number.POSITIVE_INFINITY)
   }
 
   /** Personal data may have been removed: the book is read again when it is next requested. */
   #reread(event: CompetitionId): void {
-    const book = this.#at.get(event)
+    const book = this.#loaded.get(event)
     if (book === undefined) return
     this.#store.competitions.get(event).then(
       stored => {

@@ -9,7 +9,7 @@ import { seeLine } from '../view/board-line.js'
 import { pgnOf } from '../view/pgn.js'
 import { type ListedBoard, ofRound, openBoards, sortedBoards } from './boards-of-event.js'
 import { officialResult } from './official-result.js'
-import { asThePublicSees } from './view/delayed.js'
+import { publicStateAt } from './view/public-state.js'
 
 /** The number of boards on a page. */
 const PAGE = 200
@@ -20,7 +20,7 @@ export interface EventPage {
   readonly next: BoardId | null
 }
 
-type Who = 'arbiter' | 'organiser' | 'spectator'
+type PageViewer = 'arbiter' | 'organiser' | 'spectator'
 
 /**
  * The pages of an event: its boards in short, and its games. Each is computed once for all who request it at the
@@ -62,23 +62,23 @@ export class EventPages {
     role: string,
     { round, after }: { readonly round: string | undefined; readonly after: string | undefined },
   ): Promise<EventPage> {
-    const who: Who = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
+    const who: PageViewer = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
     const seen = ofRound(await this.#listed(event, who), round)
     // A stranger's request does not create cache entries: there are only as many pages as the boards need.
     if (seen.length === 0) return { lines: [], next: null }
     const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === after) + 1
-    const some = seen.slice(from, from + PAGE)
-    const next = from + PAGE < seen.length ? (some.at(-1)?.id ?? null) : null
+    const onPage = seen.slice(from, from + PAGE)
+    const next = from + PAGE < seen.length ? (onPage.at(-1)?.id ?? null) : null
     const key = JSON.stringify([who, round ?? null, from])
     const cache = who === 'spectator' ? this.#pages : this.#officials
     return cache.get(`${event} ${key}`, async () => {
-      const { boards } = await openBoards(this.#service, some)
+      const { boards } = await openBoards(this.#service, onPage)
       return { lines: await linesOf(boards, who), next }
     })
   }
 
   /** Officials see at once what they have just set up. */
-  async #listed(event: CompetitionId, who: Who): Promise<readonly ListedBoard[]> {
+  async #listed(event: CompetitionId, who: PageViewer): Promise<readonly ListedBoard[]> {
     if (who !== 'spectator') return sortedBoards(this.#service, event)
     return (await this.#service.listed.of(event)).filter(({ settings }) => settings.open)
   }
@@ -94,7 +94,7 @@ export class EventPages {
       const seen = boards.filter(({ settings }) => who === 'arbiter' || settings.open)
       const book = await this.#service.events.get(event)
       const live = await book.current()
-      const state = who === 'arbiter' ? live : asThePublicSees(live, this.#service.now()).state
+      const state = who === 'arbiter' ? live : publicStateAt(live, this.#service.now()).state
       const games = await inTurns(seen, async board => {
         const feed = await board.feedFor(who)
         const official = officialResult(state, board.id, board.settings)
@@ -105,7 +105,7 @@ export class EventPages {
   }
 }
 
-export function linesOf(boards: readonly Board[], who: Who): Promise<BoardLine[]> {
+export function linesOf(boards: readonly Board[], who: PageViewer): Promise<BoardLine[]> {
   return inTurns(boards, async board => {
     const feed = await board.feedFor(who)
     return seeLine(feed.source, audienceOf(who), feed.at)

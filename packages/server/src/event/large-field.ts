@@ -14,15 +14,15 @@ const LARGEST_TO_PAIR = 60
 /** The tables of larger fields are made there too. */
 const LARGEST_TO_RANK = 400
 /** More acts than this in one request are decided there too. */
-const MOST_ACTS = 50
+const MAX_ACTS = 50
 /** The time limit of a job in milliseconds. */
-const WITHIN = 60_000
+const TIME_LIMIT = 60_000
 /** The time limit for comparing a pairing with another one. */
-const WITHIN_FOR_WHY = 20_000
+const WHY_TIME_LIMIT = 20_000
 
 /** The worker thread for large fields, with its jobs; the budget is in milliseconds. */
 export interface FieldThread {
-  run(name: 'decide', input: PackedState & Deciding, budget: number): Promise<Decided>
+  run(name: 'decide', input: PackedState & ActsToDecide, budget: number): Promise<Decided>
   run(
     name: 'propose',
     input: PackedState & ProposalWanted,
@@ -46,26 +46,26 @@ export type Decided =
   | Omit<Extract<EventDecision, { ok: true }>, 'state'>
   | Extract<EventDecision, { ok: false }>
 
-export interface Deciding {
+export interface ActsToDecide {
   readonly by: EventActor
   readonly at: number
   readonly acts: readonly LoggedAct[]
 }
 
-const pairs: ReadonlySet<LoggedAct['act']> = new Set(['pair-round', 'pair', 're-pair'])
+const pairingActs: ReadonlySet<LoggedAct['act']> = new Set(['pair-round', 'pair', 're-pair'])
 
-export async function decideAway(
+export async function decideOnThread(
   thread: FieldThread,
   state: EventState,
-  { by, at, acts }: Deciding,
+  { by, at, acts }: ActsToDecide,
 ): Promise<Decided> {
   const field = state.tournament.entries.length
   const isLong =
-    (field > LARGEST_TO_PAIR && acts.some(({ act }) => pairs.has(act))) ||
+    (field > LARGEST_TO_PAIR && acts.some(({ act }) => pairingActs.has(act))) ||
     // A long list of entries makes a small field large.
-    (field + acts.length > LARGEST_TO_RANK && acts.length > MOST_ACTS)
+    (field + acts.length > LARGEST_TO_RANK && acts.length > MAX_ACTS)
   if (!isLong) return decideEvent(state, by, at, acts)
-  return thread.run('decide', { ...(await pack(state)), by, at, acts }, WITHIN)
+  return thread.run('decide', { ...(await pack(state)), by, at, acts }, TIME_LIMIT)
 }
 
 export interface ProposalWanted {
@@ -81,7 +81,7 @@ export async function propose(
 ): Promise<string | undefined> {
   if (state.tournament.entries.length <= LARGEST_TO_PAIR)
     return proposalOf(state, { event, language })
-  return thread.run('propose', { ...(await pack(state)), event, language }, WITHIN)
+  return thread.run('propose', { ...(await pack(state)), event, language }, TIME_LIMIT)
 }
 
 export function proposalOf(
@@ -114,7 +114,7 @@ export async function explainWhy(
   if (state.tournament.entries.length <= LARGEST_TO_PAIR) return whyOf(state, wanted)
   const packed = await pack(state)
   const explain = (isBrief: boolean) =>
-    thread.run('why', { ...packed, ...wanted, isBrief }, isBrief ? WITHIN : WITHIN_FOR_WHY)
+    thread.run('why', { ...packed, ...wanted, isBrief }, isBrief ? TIME_LIMIT : WHY_TIME_LIMIT)
   if (wanted.isBrief) return explain(true)
   // After the time limit, only what is known at once is returned.
   return explain(false).catch((fault: unknown) => {
@@ -136,7 +136,7 @@ export async function makeTable(
   wanted: TableWanted,
 ): Promise<string> {
   if (state.tournament.entries.length <= LARGEST_TO_RANK) return tableOf(state, wanted)
-  return thread.run('table', { ...(await pack(state)), wanted }, WITHIN)
+  return thread.run('table', { ...(await pack(state)), wanted }, TIME_LIMIT)
 }
 
 export function tableOf(state: EventState, wanted: TableWanted): string {
@@ -166,7 +166,7 @@ export async function derive(
   wanted: DerivationWanted,
 ): Promise<string | undefined> {
   if (state.tournament.entries.length <= LARGEST_TO_RANK) return derivationOf(state, wanted)
-  return thread.run('derive', { ...(await pack(state)), wanted }, WITHIN)
+  return thread.run('derive', { ...(await pack(state)), wanted }, TIME_LIMIT)
 }
 
 export function derivationOf(

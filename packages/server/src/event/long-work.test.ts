@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BoardId, CompetitionId } from '../store/index.js'
 import { openMemoryStore } from '../store/memory-store.js'
-import { decideAway, type FieldThread } from './large-field.js'
+import { decideOnThread, type FieldThread } from './large-field.js'
 import { decideEvent } from './log/decide.js'
 import type { LoggedAct } from './log/line.js'
 import { type EventState, newEvent, newRound, unplayed } from './log/state.js'
@@ -26,7 +26,7 @@ test.each([
       return decideEvent(newEvent, by, 0, [])
     }
     const deciding = { by, at: 0, acts: enters(count) }
-    await decideAway({ run } as unknown as FieldThread, newEvent, deciding)
+    await decideOnThread({ run } as unknown as FieldThread, newEvent, deciding)
     expect(jobs).toEqual(expected)
   },
 )

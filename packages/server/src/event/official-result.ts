@@ -1,7 +1,7 @@
 import type { GameResult } from '@jadoube/tournament'
 import type { BoardSettings } from '../game/board-settings.js'
 import type { BoardId } from '../store/index.js'
-import { exchanged } from './board-results.js'
+import { withColoursExchanged } from './board-results.js'
 import type { EventState } from './log/state.js'
 
 /**
@@ -19,5 +19,5 @@ export function officialResult(
   const result = paired?.result?.result ?? '*'
   // The board's own result is shown with the board, with the delay for spectators.
   if (known?.game !== board || known.source === 'board' || result === '*') return null
-  return entries.white === paired?.white ? result : exchanged[result]
+  return entries.white === paired?.white ? result : withColoursExchanged[result]
 }

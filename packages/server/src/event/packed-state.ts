@@ -34,7 +34,7 @@ async function packInTurns(state: EventState): Promise<PackedState> {
   }
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     packed.entries.push(serialize(entries.slice(from, from + AT_ONCE)))
-    await turn()
+    await nextImmediate()
   }
   for (const [list, into] of [
     [paired, packed.paired],
@@ -45,12 +45,12 @@ async function packInTurns(state: EventState): Promise<PackedState> {
       const bytes = packed ?? serialize(round)
       rounds.set(round, bytes)
       into.push(bytes)
-      if (packed === undefined) await turn()
+      if (packed === undefined) await nextImmediate()
     }
   return { about: serialize({ ...rest, tournament: about }), ...packed }
 }
 
-const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+const nextImmediate = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 export function unpack({ about, entries, paired, rounds: known }: PackedState): EventState {
   const state = deserialize(about) as EventState

@@ -8,7 +8,7 @@ const isRating = (word: string) => /^\d{3,4}$/.test(word)
 const isFideId = (word: string) => /^\d{5,10}$/.test(word)
 
 /** Whether a column holds something other than a name. */
-export const isAbout = (field: string): boolean =>
+export const isPlayerDetail = (field: string): boolean =>
   field === '' || isTitle(field) || isFederation(field) || isRating(field) || isFideId(field)
 
 /**
@@ -27,10 +27,10 @@ export function parsePlayer(text: string): PlayerFields | undefined {
   if (!/\p{L}/u.test(name) || /^[\d½]/.test(name)) return undefined
   const federation = about.find(isFederation)
   const fideId = about.find(isFideId)
-  const given = title ?? inside.find(isTitle)
+  const knownTitle = title ?? inside.find(isTitle)
   return {
     name,
-    ...(given !== undefined && { title: given }),
+    ...(knownTitle !== undefined && { title: knownTitle }),
     ...(federation !== undefined && { federation }),
     ...(fideId !== undefined && { fideId }),
   }
@@ -55,7 +55,7 @@ function unbracket(text: string): { outside: string; inside: string[] } {
 }
 
 /** The same key for `Novák, Jan` and `Jan Novák`. */
-export const personOf = ({ name = '' }: PlayerFields): string =>
+export const nameKey = ({ name = '' }: PlayerFields): string =>
   name
     .normalize('NFC')
     .toLowerCase()

@@ -2,19 +2,19 @@ import { type Attempt, done, failed } from '@jadoube/chess'
 import type { Pairing, PairingProblem, PlayerFields } from '@jadoube/protocol'
 import { isByeText } from '@jadoube/tournament'
 import { plainText } from '../plain-text.js'
-import { isAbout, parsePlayer, personOf } from './pairing-player.js'
+import { isPlayerDetail, nameKey, parsePlayer } from './pairing-player.js'
 import { isColourHeading, isHeadingField } from './pairing-words.js'
 
 /** As many boards as a round may have when it is sent as data. */
-const MOST_BOARDS = 1000
+const MAX_BOARDS = 1000
 /** Lines of that list with headings and remarks. Nobody waits while a hundred thousand are read. */
-const MOST_LINES = 10_000
+const MAX_LINES = 10_000
 /** Characters. Two names with titles and federations are shorter than this. */
 const LONGEST_LINE = 500
 /** How many faulty lines are reported. */
-const MOST_NAMED = 20
+const MAX_REPORTED = 20
 
-interface Read {
+interface ReadPairing {
   readonly line: number
   readonly pairing: Pairing
 }
@@ -25,12 +25,12 @@ interface Read {
  * anything else than two players are reported, and nothing is guessed.
  */
 export function parsePairings(text: string): Attempt<Pairing[], readonly PairingProblem[]> {
-  const read: Read[] = []
+  const read: ReadPairing[] = []
   const problems: PairingProblem[] = []
   for (const [n, raw] of text.split(/\r?\n/).entries()) {
     if (raw === '') continue
     const line = n + 1
-    if (line > MOST_LINES) return failed([{ line, problem: 'too-many' }])
+    if (line > MAX_LINES) return failed([{ line, problem: 'too-many' }])
     // Trimming is cheap; a line of spaces must not be expensive.
     const fields = fieldsOf(raw.slice(0, LONGEST_LINE + 1))
     if (fields.every(field => field === '')) continue
@@ -38,10 +38,10 @@ export function parsePairings(text: string): Attempt<Pairing[], readonly Pairing
     const found = raw.length > LONGEST_LINE ? 'unreadable' : parseLine(fields)
     if (typeof found === 'string') problems.push({ line, problem: found, text: shortened(raw) })
     else read.push({ line, pairing: found })
-    if (read.length > MOST_BOARDS) return failed([{ line, problem: 'too-many' }])
+    if (read.length > MAX_BOARDS) return failed([{ line, problem: 'too-many' }])
   }
-  problems.push(...doubles(read), ...unnumbered(read))
-  if (problems.length > 0) return failed(problems.sort(byLine).slice(0, MOST_NAMED))
+  problems.push(...duplicates(read), ...unnumbered(read))
+  if (problems.length > 0) return failed(problems.sort(byLine).slice(0, MAX_REPORTED))
   if (read.length === 0) return failed([{ line: 1, problem: 'none' }])
   return done(read.map(({ pairing }, n) => ({ ...pairing, board: pairing.board ?? n + 1 })))
 }
@@ -81,7 +81,7 @@ function sidesOfColumns(columns: readonly string[]): Sides {
   const sides: string[] = []
   let title = ''
   for (const column of rest.length === 2 ? [] : rest) {
-    if (!isAbout(column)) {
+    if (!isPlayerDetail(column)) {
       sides.push(title + column)
       title = ''
     } else if (/^W?[GIFC]M$/.test(column)) title = `${column} `
@@ -93,7 +93,7 @@ function sidesOfColumns(columns: readonly string[]): Sides {
 }
 
 /** Reports boards and players that occur twice. */
-function* doubles(read: readonly Read[]): Generator<PairingProblem> {
+function* duplicates(read: readonly ReadPairing[]): Generator<PairingProblem> {
   const boards = new Map<number, number>()
   const people = new Map<string, { readonly line: number; readonly fideId: string | undefined }[]>()
   const ids = new Map<string, number>()
@@ -116,19 +116,19 @@ function* doubles(read: readonly Read[]): Generator<PairingProblem> {
     const { fideId } = player
     if (fideId !== undefined && ids.has(fideId)) return ids.get(fideId)
     // Two people with the same name are told apart by their ids.
-    const namesakes = people.get(personOf(player)) ?? []
+    const namesakes = people.get(nameKey(player)) ?? []
     return namesakes.find(other => fideId === undefined || other.fideId === undefined)?.line
   }
   function remember(player: PlayerFields, line: number): void {
     const { fideId } = player
     if (fideId !== undefined) ids.set(fideId, line)
-    const person = personOf(player)
+    const person = nameKey(player)
     people.set(person, [...(people.get(person) ?? []), { line, fideId }])
   }
 }
 
 /** Where other lines have a number, a line without one is a heading or a remark, not a board. */
-function unnumbered(read: readonly Read[]): PairingProblem[] {
+function unnumbered(read: readonly ReadPairing[]): PairingProblem[] {
   const without = read.filter(({ pairing }) => pairing.board === undefined)
   if (without.length === read.length) return []
   return without.map(({ line, pairing: { white, black } }) => ({

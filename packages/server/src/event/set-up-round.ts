@@ -49,13 +49,13 @@ export function planGame(
 ): NewBoard {
   const game = state.tournament.rounds[round - 1]?.games[number - 1]
   if (game === undefined) throw new BoardRefused(`round ${round} has no board ${number}`)
-  const hour = state.rounds[round - 1]?.start ?? undefined
-  const settings = boardSettings(settingsFor(state, round), kind, hour)
+  const start = state.rounds[round - 1]?.start ?? undefined
+  const settings = boardSettings(settingsFor(state, round), kind, start)
   const white = playerOf(state.tournament.entries[game.white - 1]?.person)
   const black = playerOf(state.tournament.entries[game.black - 1]?.person)
   const board: BoardSettings = {
     ...settingsOrDefaults(settings, eventDefaults),
-    scheduledStart: hour ?? now,
+    scheduledStart: start ?? now,
     event,
     round: String(round),
     number,
@@ -75,7 +75,7 @@ export function planGame(
 function boardSettings(
   settings: RequestedSettings,
   kind: GameKind,
-  hour: number | undefined,
+  start: number | undefined,
 ): RequestedSettings {
   const { timeControl, scheduledStart: _, ...rest } = settings
   const startWhen = settings.startWhen ?? EVENT_BOARD.startWhen
@@ -83,9 +83,9 @@ function boardSettings(
     ...rest,
     ...(kind === 'electronic' && timeControl !== undefined && { timeControl }),
     ...(kind === 'scoresheet' && ({ medium: 'scoresheet' } as const)),
-    ...(hour === undefined
+    ...(start === undefined
       ? { startWhen: startWhen === 'scheduled' ? 'arbiter' : startWhen }
-      : { scheduledStart: hour }),
+      : { scheduledStart: start }),
   }
 }
 

@@ -91,8 +91,11 @@ export function settingsOrDefaults(
 }
 
 /** When the default time begins (6.7.1): never before the arbiter has started a round that waits for them. */
-function defaultTimeFrom(hour: number | undefined, startWhen: BoardSettings['startWhen']) {
-  if (hour === undefined) return 'start'
+function defaultTimeFrom(
+  scheduledStart: number | undefined,
+  startWhen: BoardSettings['startWhen'],
+) {
+  if (scheduledStart === undefined) return 'start'
   return startWhen === 'arbiter' ? 'scheduled-start-once-started' : 'scheduled-start'
 }
 

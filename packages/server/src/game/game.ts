@@ -55,8 +55,8 @@ export interface GameStart {
 }
 
 /** Boards with the same rules share one object. */
-const known = new Map<string, Laws>()
-const MOST_KNOWN = 1000
+const sharedLaws = new Map<string, Laws>()
+const MAX_SHARED_LAWS = 1000
 
 /** Reads the header from the log. A header that cannot be read is a fault of the log. */
 export function readGameStart(body: string): GameStart {
@@ -65,25 +65,25 @@ export function readGameStart(body: string): GameStart {
   if (!table.ok) throw new Error(`the log does not begin with a header: ${table.error.code}`)
   const { white: _, black: __, start: ___, ...rules } = header
   const key = JSON.stringify(rules)
-  const laws = known.get(key) ?? table.value.laws
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, laws)
+  const laws = sharedLaws.get(key) ?? table.value.laws
+  if (sharedLaws.size >= MAX_SHARED_LAWS) sharedLaws.clear()
+  sharedLaws.set(key, laws)
   return { header, laws, state: table.value.state }
 }
 
 /** Shared by all boards without calls. */
-const nobody: Game['calls'] = []
-const none: Game['offers'] = []
-const nothing: Game['acts'] = {}
+const NO_CALLS: Game['calls'] = []
+const NO_OFFERS: Game['offers'] = []
+const NO_ACTS: Game['acts'] = {}
 
 export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   state: start,
   seq: header.seq,
   writtenAt: header.at,
   interruption: null,
-  calls: nobody,
-  offers: none,
-  acts: nothing,
+  calls: NO_CALLS,
+  offers: NO_OFFERS,
+  acts: NO_ACTS,
   looks: null,
   tellsState: false,
   newGame: null,
@@ -93,13 +93,13 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
 export function withEntry(game: Game, entry: LogEntry, line: LogLine, state?: GameState): Game {
   const next = state ?? line.events.reduce(evolve, game.state)
   const { interruption, cause } = line.circumstances
-  const stands = next.status === 'paused' ? game.interruption : null
+  const ongoing = next.status === 'paused' ? game.interruption : null
   return {
     state: next,
     seq: entry.seq,
     writtenAt: entry.at,
-    interruption: interruption ? { ...interruption, noticedAt: entry.at } : stands,
-    calls: line.by === 'arbiter' && !cause ? nobody : withCalls(game.calls, line.events),
+    interruption: interruption ? { ...interruption, noticedAt: entry.at } : ongoing,
+    calls: line.by === 'arbiter' && !cause ? NO_CALLS : withCalls(game.calls, line.events),
     offers: offerMarks(game.offers, game.state, line.events),
     acts: cause ? game.acts : { ...game.acts, [line.by]: (game.acts[line.by] ?? 0) + 1 },
     ...lookOn(game.looks, game.state, line.events, next),

@@ -81,12 +81,12 @@ export function isSameAct(
   // Compares the fields of both: an act with fewer fields than the first is a different act, too.
   const names = new Set([...Object.keys(read.value), ...Object.keys(written)])
   return [...names]
-    .filter(name => !besides.has(name))
+    .filter(name => !nonActFields.has(name))
     .every(name => JSON.stringify(written[name]) === JSON.stringify(raw[name]))
 }
 
 /** The fields of a line besides the act. */
-const besides: ReadonlySet<string> = new Set([
+const nonActFields: ReadonlySet<string> = new Set([
   'at',
   'by',
   'lag',

@@ -5,10 +5,10 @@ import type { TrustedProxies } from '../config/proxies.js'
 /** The client address of a request, used for limits: behind trusted proxies, the peer of the first of them. */
 export class Addresses {
   readonly #trusted = new BlockList()
-  readonly #any: boolean
+  readonly #trustsPeer: boolean
 
   constructor(proxies: TrustedProxies) {
-    this.#any = proxies.includes('any')
+    this.#trustsPeer = proxies.includes('any')
     for (const each of proxies) {
       if (each === 'any') continue
       const [address = '', bits] = each.split('/')
@@ -23,14 +23,14 @@ export class Addresses {
    * it would let anybody pretend to be anybody.
    */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
-    const peer = plain(request.socket.remoteAddress ?? '')
+    const peer = canonical(request.socket.remoteAddress ?? '')
     const header = request.headers['x-forwarded-for']
     const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
     let address = peer
     let isFirst = true
-    while (hops.length > 0 && (this.#isTrusted(address) || (this.#any && isFirst))) {
+    while (hops.length > 0 && (this.#isTrusted(address) || (this.#trustsPeer && isFirst))) {
       isFirst = false
-      const next = plain(hops.pop()?.trim() ?? '')
+      const next = canonical(hops.pop()?.trim() ?? '')
       if (isIP(next) === 0) break
       address = next
     }
@@ -39,8 +39,8 @@ export class Addresses {
 
   /** The client at the other end of a connection; null for a proxy, which passes on those of many clients. */
   ofPeer({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string | null {
-    const peer = plain(remoteAddress)
-    return this.#any || this.#isTrusted(peer) ? null : networkOf(peer)
+    const peer = canonical(remoteAddress)
+    return this.#trustsPeer || this.#isTrusted(peer) ? null : networkOf(peer)
   }
 
   #isTrusted(address: string): boolean {
@@ -50,8 +50,8 @@ export class Addresses {
 }
 
 /** One spelling for each address. Some proxies add the port, and an IPv4 address mapped to IPv6 is the same address. */
-function plain(given: string): string {
-  const address = /^\[(.*)\](?::\d+)?$/.exec(given)?.[1] ?? given.replace(/^([\d.]+):\d+$/, '$1')
+function canonical(text: string): string {
+  const address = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return address
   const spelled = new URL(`http://[${bare}]`).hostname.slice(1, -1)
@@ -63,7 +63,7 @@ function plain(given: string): string {
 
 /** The network of an address: for IPv6 the /64, all of which usually belongs to one client. */
 export function networkOf(address: string): string {
-  const spelled = plain(address)
+  const spelled = canonical(address)
   if (!isIPv6(spelled)) return spelled
   const [head = '', tail] = spelled.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -5,14 +5,14 @@ import { BoardLocked } from '../board/boards.js'
 import { isDamage } from '../board/open-game.js'
 import type { Service } from '../service.js'
 import { codeOf, hashSecret, StoreError } from '../store/index.js'
-import { betweenRoutes } from './between-routes.js'
+import { betweenPlayersRoutes } from './between-players-routes.js'
 import { boardRoutes } from './board-routes.js'
 import { broadcastRoutes } from './broadcast-routes.js'
 import { eboardRoutes } from './eboard-routes.js'
 import { envelopeRoutes } from './envelope-routes.js'
 import { eventRoutes } from './event-routes.js'
-import { HttpFault } from './fault.js'
 import { Health } from './health.js'
+import { HttpFault } from './http-fault.js'
 import { readJsonBodies } from './json-body.js'
 import { lawsRoutes } from './laws-routes.js'
 import { linkRoutes } from './link-routes.js'
@@ -41,7 +41,7 @@ const preflight = {
 } as const
 
 /** Paths for monitoring, without a request limit. */
-const unmetered = new Set(['/healthz', '/metrics'])
+const unlimitedPaths = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   const { config, addresses, log, metrics, now } = service
@@ -54,7 +54,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     requestTimeout: 30_000,
     // So is one that does not read its answer.
     connectionTimeout: 120_000,
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: answerInvalidHttp,
     // Errors before routing: a URL that cannot be decoded, or is too long.
     frameworkErrors: (_fault, _request, reply) => {
       const fault = new HttpFault('no-such-page')
@@ -75,7 +75,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     )
 
   /** A school behind one address: everybody with a link has their own allowance. */
-  async function mayAsk(address: string, request: FastifyRequest): Promise<boolean> {
+  async function isWithinSeatLimit(address: string, request: FastifyRequest): Promise<boolean> {
     if (request.headers.authorization === undefined || !lookups.take(address)) return false
     const seat = await seatOf(request, service)
     return seat !== null && perSeat.take(seat.id)
@@ -86,16 +86,16 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     reply.headers(headersFor(path))
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store')
     // A club behind one address opens the app on all its phones at once.
-    if (unmetered.has(path) || files.has(path)) return
+    if (unlimitedPaths.has(path) || files.has(path)) return
     const { origin } = request.headers
-    const isNamed = origin !== undefined && config.origins.includes(origin)
+    const isConfiguredOrigin = origin !== undefined && config.origins.includes(origin)
     // Set before anything is refused, because a page can read the reason only with these headers.
-    if (isNamed) {
+    if (isConfiguredOrigin) {
       reply.header('access-control-allow-origin', origin).header('vary', 'origin')
       reply.header('cross-origin-resource-policy', 'cross-origin')
     }
     const address = addresses.of(request.raw)
-    if (!perAddress.take(address) && !(await mayAsk(address, request)))
+    if (!perAddress.take(address) && !(await isWithinSeatLimit(address, request)))
       throw new HttpFault('too-fast')
     if (
       request.method !== 'GET' &&
@@ -103,7 +103,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     ) {
       throw new HttpFault('origin-refused')
     }
-    if (isNamed && request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()
+    if (isConfiguredOrigin && request.method === 'OPTIONS')
+      return reply.code(204).headers(preflight).send()
   })
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the requested URL, which is text from the client.
@@ -117,7 +118,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
 
   app.setErrorHandler(async (fault, request, reply) => {
     const known = asFault(fault)
-    metrics.refused(known.code)
+    metrics.countError(known.code)
     const where = { route: request.routeOptions.url ?? 'none' }
     if (known.code === 'internal') log.error('http-failed', fault, where)
     // A store failure does not repair itself: the operator must know.
@@ -129,14 +130,14 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   })
   app.setNotFoundHandler(async (request, reply) => {
     const path = decodeURI(request.url.split('?')[0] ?? '/')
-    const asked = request.method === 'GET' || request.method === 'HEAD'
-    if (asked && (await files.send(path, reply))) return reply
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && (await files.send(path, reply))) return reply
     const fault = new HttpFault('no-such-page')
     return reply.code(404).send(fault.body)
   })
 
   app.get('/healthz', async (_request, reply) => {
-    const { status, body } = await health.look()
+    const { status, body } = await health.check()
     return reply.code(status).send(body)
   })
   app.get('/metrics', async (request, reply) => {
@@ -149,7 +150,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     documents.send(request, reply, { tag: openApiTag, make: () => JSON.stringify(openApi) }),
   )
   boardRoutes(app, service, quotas)
-  betweenRoutes(app, service, quotas)
+  betweenPlayersRoutes(app, service, quotas)
   eventRoutes(app, service, quotas)
   broadcastRoutes(app, service)
   eboardRoutes(app, service)
@@ -172,13 +173,13 @@ function asFault(fault: unknown): HttpFault {
   const status = fault instanceof Error && 'statusCode' in fault ? fault.statusCode : undefined
   if (status === 413) return new HttpFault('message-too-large')
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new HttpFault('malformed-message', unread[codeOf(fault)])
+    return new HttpFault('malformed-message', unreadableReasons[codeOf(fault)])
   }
   return new HttpFault('internal')
 }
 
 /** Why a body could not be read at all. */
-const unread: Readonly<Record<string, string>> = {
+const unreadableReasons: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'the body is empty',
   FST_ERR_CTP_INVALID_JSON_BODY: 'the body is not JSON',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'send application/json; a record as application/jsonl',
@@ -186,12 +187,15 @@ const unread: Readonly<Record<string, string>> = {
 }
 
 /** Answers input that is not valid HTTP, and closes the connection. */
-function answerBroken(fault: Error, socket: Socket): void {
+function answerInvalidHttp(fault: Error, socket: Socket): void {
   if (codeOf(fault) === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const known = broken[codeOf(fault)] ?? { status: '400 Bad Request', code: 'malformed-message' }
+  const known = brokenRequests[codeOf(fault)] ?? {
+    status: '400 Bad Request',
+    code: 'malformed-message',
+  }
   const body = JSON.stringify(new HttpFault(known.code).body)
   socket.end(
     `HTTP/1.1 ${known.status}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
@@ -199,7 +203,9 @@ function answerBroken(fault: Error, socket: Socket): void {
   )
 }
 
-const broken: Readonly<Record<string, { readonly status: string; readonly code: ErrorCode }>> = {
+const brokenRequests: Readonly<
+  Record<string, { readonly status: string; readonly code: ErrorCode }>
+> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'message-too-large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'malformed-message' },
 }

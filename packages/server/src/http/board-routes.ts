@@ -22,7 +22,7 @@ import type { Service } from '../service.js'
 import type { BoardId } from '../store/index.js'
 import { pgnOf } from '../view/pgn.js'
 import { WorkFault } from '../worker/worker-thread.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { baseOf, boardOf, bodyAsSent, bodyOf, roleAt, seatOf } from './request-parts.js'
@@ -38,13 +38,13 @@ const CASUAL_REGULATIONS = { calledByDevice: ['flags', 'illegal-moves'] }
 /** Bytes. A record is long; no other body is. */
 const LARGEST_RECORD = 5_000_000
 /** Milliseconds that reading a record may take. */
-const READ_WITHIN = 30_000
+const READ_TIME_LIMIT = 30_000
 /** More acts than any game has. */
-const MOST_IMPORTED = 20_000
+const MAX_IMPORTED = 20_000
 
 export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
-  const { store, seats, now, alarms, metrics, config, reading } = service
-  const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+  const { store, seats, now, alarms, metrics, config, worker } = service
+  const actLimit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
   /** The seats of a new board and their links, shown only once. */
   async function seatsOf(board: BoardId, base: string) {
@@ -59,7 +59,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
   }
 
   /** Creates the seats when a board is set up, and keeps the links for the response. */
-  function seating(base: string) {
+  function plannedSeats(base: string) {
     let links: Readonly<Record<string, SeatLink>> = {}
     return {
       seatsOf: async (board: BoardId) => {
@@ -91,26 +91,26 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   app.post('/api/boards', async (request, reply) => {
     const body = bodyOf(request, newBoardSchema)
-    await quotas.board(request)
+    await quotas.countBoard(request)
     const requested = { ...body, regulations: { ...CASUAL_REGULATIONS, ...body.regulations } }
     const settings = casualSettings(requested, requested.scheduledStart ?? now())
     const header = headerOf(requested, settings, {
       ...CASUAL,
       ...(requested.scheduledStart === undefined && { defaultTime: CASUAL_DEFAULT_TIME }),
     })
-    const seated = seating(baseOf(request, service))
-    const created = await createBoard(store, now(), header, settings, seated.seatsOf)
+    const seatPlan = plannedSeats(baseOf(request, service))
+    const created = await createBoard(store, now(), header, settings, seatPlan.seatsOf)
     if (!created.ok) throw new HttpFault('header-refused', created.error)
     const { board, due } = created.value
     if (due !== null) alarms.armed(due)
-    await reply.code(201).send({ board, links: seated.links })
+    await reply.code(201).send({ board, links: seatPlan.links })
   })
 
   app.get('/api/boards/:board', async (request, reply) => {
     const board = await boardOf(request, service)
     const role = roleAt(await seatOf(request, service), board)
     const feed = await board.feedFor(role)
-    return reply.send(feed.whole(audienceOf(role)))
+    return reply.send(feed.fullBoard(audienceOf(role)))
   })
 
   app.get('/api/boards/:board/news', async (request, reply) => {
@@ -129,15 +129,15 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const arrival = service.arrival()
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')
-    if (!acting.take(seat.id)) throw new HttpFault('too-fast')
+    if (!actLimit.take(seat.id)) throw new HttpFault('too-fast')
     const { id, act } = bodyAsSent(request, actRequestSchema)
     const board = await boardOf(request, service)
     const role = roleAt(seat, board)
     // The delay of a single request cannot be measured, so nothing is subtracted for it.
-    board.comesToAct(role)
+    board.actsOverHttp(role)
     const answer = await board.act(role, seat.id, id, act, { ...arrival, lag: 0 })
     const again = answer.kind === 'ack' && answer.again
-    metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)
+    metrics.countAct(again ? 'again' : answer.kind, (now() - arrived) / 1000)
     if (answer.kind === 'refused') {
       const { kind: _, ...why } = answer
       return reply.code(409).send({ type: 'refused', board: board.id, id, ...why })
@@ -167,8 +167,9 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const board = await boardOf(request, service)
     const role = roleAt(await seatOf(request, service), board)
     // Players have their scoresheet; a list of the moves is for spectators.
-    const playing = role !== 'arbiter' && role !== 'organiser' && role !== 'spectator'
-    if (playing && board.game.state.status !== 'concluded') throw new HttpFault('not-for-this-seat')
+    const isPlayerSeat = role !== 'arbiter' && role !== 'organiser' && role !== 'spectator'
+    if (isPlayerSeat && board.game.state.status !== 'concluded')
+      throw new HttpFault('not-for-this-seat')
     const feed = await board.feedFor(role)
     return sendPgn(reply, pgnOf(feed.source, feed.at, audienceOf(role)), board.id)
   })
@@ -191,18 +192,18 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (typeof request.body !== 'string') {
       throw new HttpFault('malformed-message', 'send the record as text')
     }
-    await quotas.board(request)
-    quotas.text(request, request.body.length)
-    const read = await reading
-      .run('read-record', { text: request.body, now: now(), most: MOST_IMPORTED }, READ_WITHIN)
-      .catch(failReading)
+    await quotas.countBoard(request)
+    quotas.countText(request, request.body.length)
+    const read = await worker
+      .run('read-record', { text: request.body, now: now(), most: MAX_IMPORTED }, READ_TIME_LIMIT)
+      .catch(throwReadingFault)
     if (!read.ok) throw new HttpFault('record-refused', read.error)
-    const seated = seating(baseOf(request, service))
+    const seated = plannedSeats(baseOf(request, service))
     const { header, last } = read.value
     const settings: BoardSettings = {
       ...casualSettings({}, now() - last),
-      white: givenPlayer(header.white),
-      black: givenPlayer(header.black),
+      white: playerInHeader(header.white),
+      black: playerInHeader(header.black),
       afterInterruption: 'arbiter',
     }
     const imported = await importRecord(store, now(), read.value, settings, seated.seatsOf)
@@ -212,14 +213,14 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
 }
 
 /** The record is refused only if reading it took too long; otherwise the server is too busy. */
-function failReading(fault: unknown): never {
+function throwReadingFault(fault: unknown): never {
   if (!(fault instanceof WorkFault)) throw fault
   if (fault.code === 'took-too-long')
     throw new HttpFault('record-refused', 'it takes too long to read')
   throw new HttpFault('too-busy')
 }
 
-function givenPlayer(player: unknown): { name?: string; minor?: boolean } {
+function playerInHeader(player: unknown): { name?: string; minor?: boolean } {
   const { name, minor } = (player ?? {}) as { readonly name?: unknown; readonly minor?: unknown }
   return {
     ...(typeof name === 'string' && { name: plainText(name).slice(0, 100) }),

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Broadcasts } from '../broadcast/broadcasts.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Stored } from '../store/index.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
 /** Rounds for broadcast readers: PGN for Lichess, the files of DGT LiveChess's cloud, and the push to Lichess. */
@@ -29,13 +29,13 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
 
   app.get('/broadcast/:event/tournament.json', async (request, reply) => {
     const stored = await eventOf(request, service)
-    return sendFresh(request, reply, json(await broadcasts.tournament(stored)))
+    return sendIfChanged(request, reply, json(await broadcasts.tournament(stored)))
   })
 
   app.get('/broadcast/:event/round-:round/index.json', async (request, reply) => {
     const { id } = await eventOf(request, service)
     const round = await roundOf(request, id)
-    return sendFresh(request, reply, json(await broadcasts.cloudRound(id, round)))
+    return sendIfChanged(request, reply, json(await broadcasts.cloudRound(id, round)))
   })
 
   app.get('/broadcast/:event/round-:round/game-:place.json', async (request, reply) => {
@@ -44,13 +44,16 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
     const round = await roundOf(request, id)
     const game = await broadcasts.cloudGame(id, round, Number(place))
     if (game === undefined) throw new HttpFault('no-such-board')
-    return sendFresh(request, reply, json(game))
+    return sendIfChanged(request, reply, json(game))
   })
 
   app.get('/broadcast/:event/round-:round/games.pgn', async (request, reply) => {
     const { id } = await eventOf(request, service)
     const { pgn } = await broadcasts.round(id, await roundOf(request, id))
-    return sendFresh(request, reply, { type: 'application/x-chess-pgn; charset=utf-8', text: pgn })
+    return sendIfChanged(request, reply, {
+      type: 'application/x-chess-pgn; charset=utf-8',
+      text: pgn,
+    })
   })
 
   /** For officials: the addresses, warnings, and the status of the push. */
@@ -99,7 +102,7 @@ const json = (value: unknown): File => ({
 })
 
 /** Readers poll every few seconds: those that have the current version get 304. Other sites may read it. */
-function sendFresh(request: FastifyRequest, reply: FastifyReply, { type, text }: File) {
+function sendIfChanged(request: FastifyRequest, reply: FastifyReply, { type, text }: File) {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply
     .header('etag', tag)

@@ -6,10 +6,10 @@ import {
 } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sortedBoards } from '../event/boards-of-event.js'
-import { makeEvent, parseEvent } from '../event/event.js'
+import { makeEventMeta, parseEventMeta } from '../event/event-meta.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Stored } from '../store/index.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
 interface Reported {
@@ -18,11 +18,11 @@ interface Reported {
 }
 
 /** More electronic boards than any hall has. */
-const MOST_PLACED = 1000
+const MAX_PLACED = 1000
 /** Bytes: that many boards, each with some differing squares. */
 const LARGEST_REPORT = 300_000
 /** For how many events the last report is stored; each is sent again every few seconds. */
-const MOST_REPORTED = 200
+const MAX_REPORTED = 200
 
 /**
  * The electronic boards of an event. Where each stands is stored with the event. Its state is only what was last
@@ -40,7 +40,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
   }
 
   async function view(stored: Stored<CompetitionId>): Promise<EboardsView> {
-    const { eboards = {}, rounds } = parseEvent(stored.meta)
+    const { eboards = {}, rounds } = parseEventMeta(stored.meta)
     const last = rounds.at(-1)
     const games = new Map<number, string>()
     for (const { id, settings } of await sortedBoards(service, stored.id)) {
@@ -63,7 +63,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
   app.patch('/api/events/:event/eboards', async (request, reply) => {
     const stored = await asked(request)
     const { serial, number } = bodyOf(request, eboardPlaceSchema)
-    const meta = parseEvent(stored.meta)
+    const meta = parseEventMeta(stored.meta)
     // A board stands at one place, and a place has one board.
     const others = Object.entries(meta.eboards ?? {}).filter(
       ([known, place]) => known !== serial && place !== number,
@@ -71,11 +71,11 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     const eboards = Object.fromEntries(
       number === null ? others : [...others, [serial, number] as const],
     )
-    if (Object.keys(eboards).length > MOST_PLACED) throw new HttpFault('too-many-boards')
+    if (Object.keys(eboards).length > MAX_PLACED) throw new HttpFault('too-many-boards')
     const changed = await store.competitions.change(
       stored.id,
       stored.version,
-      makeEvent({ ...meta, eboards }),
+      makeEventMeta({ ...meta, eboards }),
     )
     if (!changed.ok) throw new HttpFault('changed-meanwhile')
     return reply.code(204).send()
@@ -91,7 +91,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
       reported.delete(stored.id)
       reported.set(stored.id, { at: now(), boards })
       const [oldest] = reported.keys()
-      if (reported.size > MOST_REPORTED && oldest !== undefined) reported.delete(oldest)
+      if (reported.size > MAX_REPORTED && oldest !== undefined) reported.delete(oldest)
       return reply.send(await view(stored))
     },
   )

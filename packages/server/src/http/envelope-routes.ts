@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { roleAtBoard } from '../game/new-game.js'
 import { opensEnvelopes, type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { boardOf, bodyOf, seatOf } from './request-parts.js'
 
 /** The maximum number of arbiters for whom an envelope is sealed. */
-const MOST_ARBITERS = 8
+const MAX_ARBITERS = 8
 
 /**
  * Public keys for sealed moves: each device registers its own, and the player who seals asks for those of the
@@ -48,7 +48,7 @@ export function envelopeRoutes(app: FastifyInstance, service: Service): void {
       white: linkOf('white'),
       black: linkOf('black'),
       devices: {
-        arbiter: devicesOf(withRole('arbiter'), MOST_ARBITERS),
+        arbiter: devicesOf(withRole('arbiter'), MAX_ARBITERS),
         // A second link to the same side gets no key for what is sealed for the first.
         white: devicesOf(withRole('white'), 1),
         black: devicesOf(withRole('black'), 1),

@@ -2,16 +2,16 @@ import type { EventActor } from '@jadoube/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { BookAnswer, EventBook } from '../event/event-book.js'
 import type { EventState } from '../event/log/state.js'
-import { asThePublicSees } from '../event/view/delayed.js'
 import type { Viewer } from '../event/view/players.js'
+import { publicStateAt } from '../event/view/public-state.js'
 import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Stored } from '../store/index.js'
 import { WorkFault } from '../worker/worker-thread.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
-export interface AskedEvent {
+export interface RequestedEvent {
   readonly stored: Stored<CompetitionId>
   readonly book: EventBook
   readonly seat: Seat | null
@@ -24,7 +24,10 @@ export interface AskedEvent {
 }
 
 /** The event of a request and its log; it must have a tournament. */
-export async function tournamentOf(request: FastifyRequest, service: Service): Promise<AskedEvent> {
+export async function tournamentOf(
+  request: FastifyRequest,
+  service: Service,
+): Promise<RequestedEvent> {
   const stored = await eventOf(request, service)
   const seat = await seatOf(request, service)
   const role = roleAtEvent(seat, stored.id)
@@ -35,11 +38,11 @@ export async function tournamentOf(request: FastifyRequest, service: Service): P
   const seen =
     viewer === 'official'
       ? { state: book.state, hidden: 0 }
-      : asThePublicSees(book.state, service.now())
+      : publicStateAt(book.state, service.now())
   return { stored, book, seat, role, viewer, ...seen }
 }
 
-export interface Official extends AskedEvent {
+export interface Official extends RequestedEvent {
   readonly seat: Seat
   readonly by: EventActor
 }
@@ -97,6 +100,6 @@ export function numberIn(text: unknown, name: string): number {
 }
 
 /** A large field takes long, and others are waiting too. */
-export function busy(fault: unknown): never {
+export function throwBusy(fault: unknown): never {
   throw fault instanceof WorkFault ? new HttpFault('too-busy') : fault
 }

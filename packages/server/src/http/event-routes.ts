@@ -11,7 +11,7 @@ import { planBoard } from '../board/create-board.js'
 import { EVENT_BOARD } from '../event/board-defaults.js'
 import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
 import { type CreatedEvent, createEvent, type EventToCreate } from '../event/create-event.js'
-import { makeEvent, parseEvent } from '../event/event.js'
+import { makeEventMeta, parseEventMeta } from '../event/event-meta.js'
 import { EventPages } from '../event/event-pages.js'
 import { sayProblems } from '../event/pairing-problems.js'
 import { parsePairings } from '../event/pairings.js'
@@ -24,10 +24,10 @@ import {
 import type { Service } from '../service.js'
 import { sendPgn } from './board-routes.js'
 import { officialOf, refusedFault } from './event-parts.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import type { Quotas } from './quotas.js'
 import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
-import { sendPacked } from './send-cached.js'
+import { sendCompressed } from './send-cached.js'
 
 const LARGEST_ROUND = 300_000
 
@@ -36,8 +36,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
   const pages = new EventPages(service)
 
   async function create(request: FastifyRequest, about: EventToCreate): Promise<CreatedEvent> {
-    const ids = await quotas.event(request)
-    quotas.text(request, JSON.stringify(about).length)
+    const ids = await quotas.countEvent(request)
+    quotas.countText(request, JSON.stringify(about).length)
     const created = await createEvent(service, about, ids, baseOf(request, service))
     // The invitation is used up.
     if (created === 'no-id-left') throw new HttpFault('operator-only')
@@ -103,8 +103,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const asked = bodyOf(request, newRoundSchema)
     const pairings = pairingsOf(asked.pairings)
     const already = (await boardIdsOf(store, stored.id)).length
-    await quotas.round(request, pairings.length, already)
-    const meta = parseEvent(stored.meta)
+    await quotas.countRound(request, pairings.length, already)
+    const meta = parseEventMeta(stored.meta)
     if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
     const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
     const startWhen = asked.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT_BOARD.startWhen
@@ -151,7 +151,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       competition: {
         id: stored.id,
         version: stored.version,
-        meta: makeEvent({ ...meta, rounds: [...meta.rounds, asked.round] }),
+        meta: makeEventMeta({ ...meta, rounds: [...meta.rounds, asked.round] }),
       },
     })
     if (!made.ok) throw new HttpFault('changed-meanwhile')
@@ -165,7 +165,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
   app.get('/api/events/:event', async (request, reply) => {
     const stored = await eventOf(request, service)
     const role = roleAtEvent(await seatOf(request, service), stored.id)
-    const { name, site, date, rounds } = parseEvent(stored.meta)
+    const { name, site, date, rounds } = parseEventMeta(stored.meta)
     const { round, after, boards } = request.query as Readonly<Record<string, unknown>>
     const book = await service.events.get(stored.id)
     await book.current()
@@ -178,7 +178,7 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
             round: typeof wanted === 'string' ? wanted : undefined,
             after: typeof after === 'string' ? after : undefined,
           })
-    return sendPacked(request, reply, {
+    return sendCompressed(request, reply, {
       event: stored.id,
       name,
       site,

@@ -21,8 +21,8 @@ function watched() {
 test('a thousand health checks within a second ask the store once, and the next second once more', async () => {
   const { health, count, wait } = watched()
   for (const expected of [1, 2]) {
-    const answers = await Promise.all(Array.from({ length: 500 }, () => health.look()))
-    for (let n = 0; n < 500; n++) answers.push(await health.look())
+    const answers = await Promise.all(Array.from({ length: 500 }, () => health.check()))
+    for (let n = 0; n < 500; n++) answers.push(await health.check())
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(count).toHaveBeenCalledTimes(expected)
     wait(1000)
@@ -32,19 +32,19 @@ test('a thousand health checks within a second ask the store once, and the next 
 test('a store that fails is asked once a second, and its recovery is noticed', async () => {
   const { health, count, wait } = watched()
   count.mockRejectedValueOnce(new StoreError('store-unavailable', 'ECONNREFUSED'))
-  for (let n = 0; n < 10; n++) expect((await health.look()).status).toBe(503)
+  for (let n = 0; n < 10; n++) expect((await health.check()).status).toBe(503)
   expect(count).toHaveBeenCalledTimes(1)
   wait(1000)
-  expect((await health.look()).status).toBe(200)
+  expect((await health.check()).status).toBe(200)
 })
 
 test('while the store does not answer, it is not asked again', async () => {
   const { health, count, wait } = watched()
   let answer = (_: number) => {}
   count.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
-  const first = health.look()
+  const first = health.check()
   wait(5000)
-  const second = health.look()
+  const second = health.check()
   expect(count).toHaveBeenCalledTimes(1)
   answer(0)
   expect([(await first).status, (await second).status]).toEqual([200, 200])

@@ -2,7 +2,7 @@ import { errorReasons } from '@jadoube/protocol'
 import type { Service } from '../service.js'
 
 /** Milliseconds for which an answer of the store counts. Anybody may ask, as often as they like. */
-const COUNTS_FOR = 1000
+const CACHED_FOR = 1000
 
 interface Answer {
   readonly status: 200 | 503
@@ -13,7 +13,7 @@ interface Answer {
 export class Health {
   readonly #service: Pick<Service, 'store' | 'heartbeat' | 'boards' | 'events'>
   readonly #now: () => number
-  #asked: { readonly answers: Promise<boolean>; at: number } | undefined
+  #storeCheck: { readonly answers: Promise<boolean>; at: number } | undefined
 
   constructor(
     service: Pick<Service, 'store' | 'heartbeat' | 'boards' | 'events'>,
@@ -23,11 +23,11 @@ export class Health {
     this.#now = now
   }
 
-  async look(): Promise<Answer> {
+  async check(): Promise<Answer> {
     const { heartbeat, boards, events } = this.#service
     const answers = await this.#storeAnswers()
     // A store that can be read but not written to, such as a full disk, stores no games.
-    if (!answers || !heartbeat.isHeard) return unhealthy('store-unavailable')
+    if (!answers || !heartbeat.isStoreAvailable) return unhealthy('store-unavailable')
     const locked = boards.locked + events.damaged
     return locked === 0
       ? { status: 200, body: { ok: true } }
@@ -35,19 +35,19 @@ export class Health {
   }
 
   #storeAnswers(): Promise<boolean> {
-    if (this.#asked === undefined || this.#now() - this.#asked.at >= COUNTS_FOR) {
+    if (this.#storeCheck === undefined || this.#now() - this.#storeCheck.at >= CACHED_FOR) {
       const answers = this.#service.store.boards.count().then(
         () => true,
         () => false,
       )
       // While the store does not answer, everybody waits for the same question.
-      const asked = { answers, at: Number.POSITIVE_INFINITY }
-      this.#asked = asked
+      const storeCheck = { answers, at: Number.POSITIVE_INFINITY }
+      this.#storeCheck = storeCheck
       void answers.then(() => {
-        asked.at = this.#now()
+        storeCheck.at = this.#now()
       })
     }
-    return this.#asked.answers
+    return this.#storeCheck.answers
   }
 }
 

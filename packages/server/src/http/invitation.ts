@@ -9,7 +9,7 @@ export interface Invitation {
   readonly until: number
 }
 
-const MOST_EVENTS = 100
+const MAX_EVENTS = 100
 
 /**
  * An invitation is signed with the operator's secret and not stored. Its events have ids derived from it, so
@@ -24,10 +24,10 @@ export function readInvitation(token: string, secret: string, now: number): Invi
   const parts = /^invitation\.([\w-]{12})\.(\d{1,3})\.(\d{1,15})\.([\w-]{43})$/.exec(token)
   if (parts === null || secret === '') return undefined
   const [, id = '', events = '', until = '', signature = ''] = parts
-  const right = Buffer.from(sign(`${id}.${events}.${until}`, secret))
-  if (!timingSafeEqual(Buffer.from(signature), right)) return undefined
+  const expected = Buffer.from(sign(`${id}.${events}.${until}`, secret))
+  if (!timingSafeEqual(Buffer.from(signature), expected)) return undefined
   const count = Number(events)
-  if (count < 1 || count > MOST_EVENTS || Number(until) < now) return undefined
+  if (count < 1 || count > MAX_EVENTS || Number(until) < now) return undefined
   return { id, events: count, until: Number(until) }
 }
 

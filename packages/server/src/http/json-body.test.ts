@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { post } from '../testing/client.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { readJsonBodies } from './json-body.js'
 
 const server = testServer()

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { DEEPEST } from '../json-depth.js'
-import { HttpFault } from './fault.js'
+import { MAX_DEPTH } from '../json-depth.js'
+import { HttpFault } from './http-fault.js'
 
 /** Characters. Only a record may be longer, and that is no JSON. */
-const LONGEST = 1_000_000
+const LONGEST_BODY = 1_000_000
 
 /** Commas, brackets and braces: five thousand players with all that can be said about each of them have fewer. */
-const MOST_MARKS = 100_000
+const MAX_MARKS = 100_000
 
 /**
  * Reads JSON only if that takes a moment. A few megabytes of brackets take a second, and nobody else is answered
@@ -27,10 +27,10 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 function faultIn(text: string): HttpFault | undefined {
-  if (text.length > LONGEST) return new HttpFault('message-too-large')
-  const { depth, marks } = shapeOf(text)
-  if (depth > DEEPEST) return new HttpFault('malformed-message', 'the JSON is nested too deeply')
-  return marks > MOST_MARKS ? new HttpFault('message-too-large') : undefined
+  if (text.length > LONGEST_BODY) return new HttpFault('message-too-large')
+  const { depth, marks } = measure(text)
+  if (depth > MAX_DEPTH) return new HttpFault('malformed-message', 'the JSON is nested too deeply')
+  return marks > MAX_MARKS ? new HttpFault('message-too-large') : undefined
 }
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
@@ -38,11 +38,11 @@ const isOpening = (code: number): boolean => code === 0x5b || code === 0x7b
 const isClosing = (code: number): boolean => code === 0x5d || code === 0x7d
 
 /** How deeply a JSON text is nested, and how many parts it has, up to the limits. */
-function shapeOf(text: string): { readonly depth: number; readonly marks: number } {
+function measure(text: string): { readonly depth: number; readonly marks: number } {
   let depth = 0
   let open = 0
   let marks = 0
-  for (let n = 0; n < text.length && depth <= DEEPEST && marks <= MOST_MARKS; n++) {
+  for (let n = 0; n < text.length && depth <= MAX_DEPTH && marks <= MAX_MARKS; n++) {
     const code = text.charCodeAt(n)
     if (code === QUOTE) n = endOfString(text, n)
     else if (isOpening(code)) {

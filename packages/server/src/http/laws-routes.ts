@@ -1,10 +1,10 @@
 import { editionIds, isEditionId, isLanguage, type Rule, writtenAs } from '@jadoube/laws'
 import type { FastifyInstance } from 'fastify'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 
 const LONGEST_QUESTION = 300
-const MOST_RULES = 50
-const USUAL_RULES = 10
+const MAX_RULES = 50
+const DEFAULT_RULES = 10
 
 /** The search data is large: it is loaded with the first question about the Laws. */
 async function loadSearch() {
@@ -21,11 +21,11 @@ async function loadSearch() {
 /** Questions about the Laws, answered like `jadoube laws "…" --json`. */
 export function lawsRoutes(app: FastifyInstance): void {
   app.get('/api/laws/search', async (request, reply) => {
-    const { question, edition: reading, language, limit } = asked(request.query)
+    const { question, edition: requestedEdition, language, limit } = parseQuery(request.query)
     const { ruleAsData, searchLaws, ...corpus } = await loadSearch()
     const found = searchLaws(question, {
       ...corpus,
-      edition: reading,
+      edition: requestedEdition,
       language: writtenAs(language),
     })
     const { edition } = found
@@ -36,7 +36,7 @@ export function lawsRoutes(app: FastifyInstance): void {
   })
 }
 
-function asked(query: unknown) {
+function parseQuery(query: unknown) {
   const { q, edition = 'fide-2023', lang = 'en', limit } = query as Record<string, unknown>
   if (typeof q !== 'string' || q.trim() === '' || q.length > LONGEST_QUESTION) {
     const detail = `q must be a question of 1 to ${LONGEST_QUESTION} characters`
@@ -48,14 +48,14 @@ function asked(query: unknown) {
   if (typeof lang !== 'string' || !isLanguage(lang)) {
     throw new HttpFault('malformed-message', 'lang must be en, sl, sr, sr-Latn, cs or fi')
   }
-  return { question: q, edition, language: lang, limit: howMany(limit) }
+  return { question: q, edition, language: lang, limit: parseLimit(limit) }
 }
 
-function howMany(limit: unknown): number {
-  if (limit === undefined) return USUAL_RULES
+function parseLimit(limit: unknown): number {
+  if (limit === undefined) return DEFAULT_RULES
   const number = typeof limit === 'string' && /^\d{1,2}$/.test(limit) ? Number(limit) : 0
-  if (number < 1 || number > MOST_RULES) {
-    throw new HttpFault('malformed-message', `limit must be a number from 1 to ${MOST_RULES}`)
+  if (number < 1 || number > MAX_RULES) {
+    throw new HttpFault('malformed-message', `limit must be a number from 1 to ${MAX_RULES}`)
   }
   return number
 }

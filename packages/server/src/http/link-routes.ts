@@ -8,7 +8,7 @@ import type { Service } from '../service.js'
 import type { CompetitionId } from '../store/index.js'
 import { makeCsv } from './csv.js'
 import { numberIn, type Official, officialOf } from './event-parts.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { baseOf, bodyOf, eventKeyOf } from './request-parts.js'
 
 /** How many links are written in one commit. */

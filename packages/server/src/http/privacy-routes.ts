@@ -2,7 +2,7 @@ import { personSchema } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { anonymisePerson, deleteBoard, deleteEvent, personData } from '../privacy/index.js'
 import type { Service } from '../service.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import type { Quotas } from './quotas.js'
 import { boardOf, bodyAsSent, eventOf, roleAt, roleAtEvent, seatOf } from './request-parts.js'
 
@@ -18,7 +18,7 @@ export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Qu
         throw new HttpFault('not-for-this-seat')
     }
     await deleteBoard(store, board.id, 'asked', now())
-    await boards.reread()
+    await boards.allReread()
     log.info('board-deleted', { board: board.id })
     return reply.code(204).send()
   })
@@ -30,7 +30,7 @@ export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Qu
         throw new HttpFault('not-for-this-seat')
     }
     const games = await deleteEvent(store, id, 'asked', now())
-    await boards.reread()
+    await boards.allReread()
     log.info('event-deleted', { event: id, boards: games })
     return reply.code(204).send()
   })
@@ -50,7 +50,7 @@ export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Qu
 
   app.post('/api/privacy/anonymise', async (request, reply) => {
     const done = await anonymisePerson(store, operator(request), now())
-    await boards.reread()
+    await boards.allReread()
     log.info('person-anonymised', { ...done })
     return reply.send(done)
   })

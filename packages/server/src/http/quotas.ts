@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Service } from '../service.js'
 import { type CompetitionId, hashSecret } from '../store/index.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { idsOf, readInvitation } from './invitation.js'
 import { RateLimit } from './rate-limit.js'
 
@@ -11,7 +11,7 @@ const bearerOf = (request: FastifyRequest): string =>
   /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
 
 /** The maximum number of links of one board or one event. */
-export const MOST_SEATS = 200
+export const MAX_SEATS = 200
 
 /**
  * Limits on what each client may create. Games are stored forever, so these limits keep anyone from filling the
@@ -30,14 +30,14 @@ export class Quotas {
   constructor(service: Pick<Service, 'config' | 'store' | 'addresses' | 'now'>) {
     const { config, now } = service
     // A school with two hundred boards plays nine rounds in a weekend from one address, and others are there too.
-    const day = config.boardsPerDay || config.boardsPerMinute * 100
+    const perDay = config.boardsPerDay || config.boardsPerMinute * 100
     this.#now = now
     this.#guesses = new RateLimit(10 / 60, 10, now)
     this.#password =
       config.eventPassword === '' ? null : Buffer.from(hashSecret(config.eventPassword))
     this.#service = service
     this.#perMinute = new RateLimit(config.boardsPerMinute / 60, config.boardsPerMinute, now)
-    this.#perDay = new RateLimit(day / 86_400, day, now)
+    this.#perDay = new RateLimit(perDay / 86_400, perDay, now)
     const bytes = config.megabytesPerDay * 1e6
     this.#bytes = new RateLimit(bytes / 86_400, bytes, now)
     this.#operator =
@@ -45,15 +45,15 @@ export class Quotas {
   }
 
   /** Counts one more board, or an imported record. */
-  async board(request: FastifyRequest): Promise<void> {
+  async countBoard(request: FastifyRequest): Promise<void> {
     const { config } = this.#service
     if (!this.#mayCreate(request, config.createBoards)) throw new HttpFault('operator-only')
     if (!this.isOperator(request)) this.#count(request, 1, true)
-    await this.#room(1)
+    await this.#checkRoom(1)
   }
 
   /** The ids that the event may have, in this order; empty if any id will do. */
-  async event(request: FastifyRequest): Promise<readonly CompetitionId[]> {
+  async countEvent(request: FastifyRequest): Promise<readonly CompetitionId[]> {
     const { config, store } = this.#service
     const invitation = readInvitation(bearerOf(request), config.operatorSecret, this.#now())
     const invited = invitation !== undefined && config.createEvents !== 'operator'
@@ -75,15 +75,15 @@ export class Quotas {
   }
 
   /** Counts a round of an event that already has this many boards. */
-  async round(request: FastifyRequest, boards: number, already: number): Promise<void> {
-    if (already + boards > this.#service.config.maxEventBoards)
+  async countRound(request: FastifyRequest, boards: number, existing: number): Promise<void> {
+    if (existing + boards > this.#service.config.maxEventBoards)
       throw new HttpFault('too-many-boards')
-    await this.#room(boards)
+    await this.#checkRoom(boards)
     this.#count(request, boards, false)
   }
 
   /** Counts text that is stored as it was sent: a record, acts at an event. */
-  text(request: FastifyRequest, length: number): void {
+  countText(request: FastifyRequest, length: number): void {
     if (this.isOperator(request)) return
     const address = this.#service.addresses.of(request.raw)
     if (!this.#bytes.take(address, length)) throw new HttpFault('too-fast')
@@ -107,7 +107,7 @@ export class Quotas {
     if (!this.#perDay.take(address, boards)) throw new HttpFault('too-fast')
   }
 
-  async #room(boards: number): Promise<void> {
+  async #checkRoom(boards: number): Promise<void> {
     const { store, config } = this.#service
     if ((await store.boards.count()) + boards > config.maxBoards)
       throw new HttpFault('too-many-boards')

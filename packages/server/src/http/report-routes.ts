@@ -8,8 +8,8 @@ import { seePlayers } from '../event/view/players.js'
 import type { Service } from '../service.js'
 import { logOfEvent, logPages } from '../store/index.js'
 import { makeCsv } from './csv.js'
-import { busy, numberIn, officialOf, tournamentOf } from './event-parts.js'
-import { HttpFault } from './fault.js'
+import { numberIn, officialOf, throwBusy, tournamentOf } from './event-parts.js'
+import { HttpFault } from './http-fault.js'
 import { sendRecord } from './send-record.js'
 
 const PAGE = 500
@@ -18,19 +18,19 @@ const LONGEST_PAGE = 500_000
 
 /** Exports of an event: report files, tables, its log. */
 export function reportRoutes(app: FastifyInstance, service: Service): void {
-  const { store, now, reading } = service
+  const { store, now, worker } = service
 
   app.get('/api/events/:event/trf', async (request, reply) => {
     const { state, stored, viewer } = await tournamentOf(request, service)
     const { format, rating } = request.query as { format?: unknown; rating?: unknown }
     if (format !== undefined && format !== 'trf26' && format !== 'trf16')
       throw new HttpFault('malformed-message', 'format must be trf26 or trf16')
-    const text = await makeTable(reading, state, {
+    const text = await makeTable(worker, state, {
       table: 'trf',
       viewer,
       format: format ?? 'trf26',
       forRating: rating !== undefined,
-    }).catch(busy)
+    }).catch(throwBusy)
     return sendFile(reply, text, `${stored.id}.trf`, 'text/plain')
   })
 
@@ -38,11 +38,11 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     const { state, stored, viewer } = await tournamentOf(request, service)
     const { players } = seePlayers(state, stored.id, viewer)
     const round = lastFinished(state)
-    const table = await makeTable(reading, state, {
+    const table = await makeTable(worker, state, {
       table: 'standings',
       event: stored.id,
       round,
-    }).catch(busy)
+    }).catch(throwBusy)
     const { tieBreaks, places } = JSON.parse(table) as StandingsView
     const rows = places.map(({ entry, rank, points, values }) => {
       const player = players[entry - 1]

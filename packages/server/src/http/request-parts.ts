@@ -13,7 +13,7 @@ import {
   parseCompetitionId,
   type Stored,
 } from '../store/index.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { isHost, linkBase } from './link-base.js'
 
 interface Schema<T> {
@@ -100,6 +100,6 @@ export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
 }
 
 export function roleAtEvent(seat: Seat | null, event: CompetitionId): Seat['role'] {
-  const here = seat?.scope.kind === 'competition' && seat.scope.competition === event
-  return here ? seat.role : 'spectator'
+  const isOfEvent = seat?.scope.kind === 'competition' && seat.scope.competition === event
+  return isOfEvent ? seat.role : 'spectator'
 }

@@ -1,8 +1,8 @@
 import { type GameKind, replaceGameSchema, startRoundSchema } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { boardIdsOf, boardsOfEvent } from '../event/boards-of-event.js'
-import { makeEvent, parseEvent } from '../event/event.js'
 import type { BookAnswer } from '../event/event-book.js'
+import { makeEventMeta, parseEventMeta } from '../event/event-meta.js'
 import { decideEvent } from '../event/log/decide.js'
 import type { EventLine } from '../event/log/line.js'
 import { type EventRefusalCode, refusalOf } from '../event/log/refusal.js'
@@ -13,7 +13,7 @@ import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, NewBoard } from '../store/index.js'
 import { acknowledged, numberIn, type Official, officialOf, refusedFault } from './event-parts.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import type { Quotas } from './quotas.js'
 import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 
@@ -28,7 +28,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { round } = request.params as { round: string }
     if (!book.hasTournament) {
       const seat = await arbiterOf(request, stored.id)
-      if (!parseEvent(stored.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
+      if (!parseEventMeta(stored.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
       return reply.send({ started: await startBoards(stored.id, round, seat) })
     }
     const official = await officialOf(request, service)
@@ -65,7 +65,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const { reason, kind = 'electronic' } = bodyOf(request, replaceGameSchema)
     const params = request.params as { round: string; board: string }
     const at = { round: numberIn(params.round, 'round'), board: numberIn(params.board, 'board') }
-    await quotas.round(request, 1, (await boardIdsOf(store, stored.id)).length)
+    await quotas.countRound(request, 1, (await boardIdsOf(store, stored.id)).length)
     let made: NewBoard | null = null
     const answer = await book.plan({ by }, async state => {
       if (state.tournament.rounds[at.round - 1]?.games[at.board - 1] === undefined)
@@ -103,14 +103,14 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (book.state.rounds[round - 1]?.isSetUp) return 0
     const games = book.state.tournament.rounds[round - 1]?.games
     if (games === undefined) throw new HttpFault('no-such-round')
-    await quotas.round(request, games.length, (await boardIdsOf(store, stored.id)).length)
+    await quotas.countRound(request, games.length, (await boardIdsOf(store, stored.id)).length)
     let boards: readonly NewBoard[] = []
-    const isOfThis = ({ acts }: EventLine) => {
+    const isSameRequest = ({ acts }: EventLine) => {
       const [act] = acts
       return act?.act === 'set-up' && act.round === round && acts.length === 1
     }
     const answer = await book.plan(
-      { by, isOfThis, ...(id !== undefined && { id }) },
+      { by, isSameRequest, ...(id !== undefined && { id }) },
       async state => {
         if (state.rounds[round - 1]?.isSetUp) return refused('round-set-up')
         const planned = await planRound(state, stored.id, round, kindOf, now()).catch(error => {
@@ -118,7 +118,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
         })
         boards = planned.flatMap(({ board }) => board ?? [])
         const current = (await store.competitions.get(stored.id)) ?? stored
-        const meta = parseEvent(current.meta)
+        const meta = parseEventMeta(current.meta)
         const rounds = [...new Set([...meta.rounds, String(round)])]
         return {
           acts: [
@@ -134,7 +134,7 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
             competition: {
               id: stored.id,
               version: current.version,
-              meta: makeEvent({ ...meta, rounds }),
+              meta: makeEventMeta({ ...meta, rounds }),
             },
           },
         }

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayIssue, type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseSeatId, type Scope } from '../store/index.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import { makeQr } from './qr.js'
-import { MOST_SEATS } from './quotas.js'
+import { MAX_SEATS } from './quotas.js'
 import { baseOf, boardOf, bodyOf, eventKeyOf, eventOf, seatOf } from './request-parts.js'
 
-const ofEvents: readonly Role[] = ['organiser', 'arbiter', 'spectator']
+const eventRoles: readonly Role[] = ['organiser', 'arbiter', 'spectator']
 
 /** Links: issued, reissued, revoked. The organiser may handle all links, the arbiter all except the organiser's. */
 export function seatRoutes(app: FastifyInstance, service: Service): void {
   const { seats } = service
 
-  async function mine(request: FastifyRequest): Promise<Seat> {
+  async function requireSeat(request: FastifyRequest): Promise<Seat> {
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')
     return seat
@@ -34,7 +34,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     return { kind: 'competition', competition: id }
   }
 
-  async function spokenOf(request: FastifyRequest, mySeat: Seat): Promise<Seat> {
+  async function managedSeat(request: FastifyRequest, mySeat: Seat): Promise<Seat> {
     const scope = await scopeOf(request, mySeat)
     const id = parseSeatId((request.params as { seat: string }).seat)
     const seat = id && (await seats.get(id))
@@ -47,7 +47,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
 
   for (const place of ['/api/boards/:board/seats', '/api/events/:event/seats']) {
     app.get(place, async (request, reply) => {
-      const seat = await mine(request)
+      const seat = await requireSeat(request)
       const scope = await scopeOf(request, seat)
       if (!mayIssue(seat, 'spectator')) throw new HttpFault('not-for-this-seat')
       const list = await seats.list(scope)
@@ -57,21 +57,21 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     })
 
     app.post(place, async (request, reply) => {
-      const seat = await mine(request)
+      const seat = await requireSeat(request)
       const scope = await scopeOf(request, seat)
       const { role, name } = bodyOf(request, newSeatSchema)
-      const fits = scope.kind === 'board' || ofEvents.includes(role)
+      const fits = scope.kind === 'board' || eventRoles.includes(role)
       if (!fits || !mayIssue(seat, role)) throw new HttpFault('not-for-this-seat')
-      const given = (await seats.list(scope)).filter(each => each.role !== 'player')
-      if (given.length >= MOST_SEATS) throw new HttpFault('too-many-seats')
+      const issued = (await seats.list(scope)).filter(each => each.role !== 'player')
+      if (issued.length >= MAX_SEATS) throw new HttpFault('too-many-seats')
       const key = scope.kind === 'board' ? null : eventKeyOf(request, seat)
       const link = await seats.issue(scope, role, baseOf(request, service), name, { key })
       return reply.code(201).send(link)
     })
 
     app.post(`${place}/:seat/reissue`, async (request, reply) => {
-      const asking = await mine(request)
-      const seat = await spokenOf(request, asking)
+      const asking = await requireSeat(request)
+      const seat = await managedSeat(request, asking)
       const key = seat.scope.kind === 'board' ? null : eventKeyOf(request, asking)
       const link = await seats.reissue(seat, baseOf(request, service), key)
       if (!link) throw new HttpFault('no-such-seat')
@@ -79,7 +79,7 @@ export function seatRoutes(app: FastifyInstance, service: Service): void {
     })
 
     app.delete(`${place}/:seat`, async (request, reply) => {
-      const seat = await spokenOf(request, await mine(request))
+      const seat = await managedSeat(request, await requireSeat(request))
       await seats.revoke(seat.id)
       return reply.code(204).send()
     })

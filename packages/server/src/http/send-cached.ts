@@ -2,31 +2,31 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const pack = promisify(gzip)
+const compress = promisify(gzip)
 
 /** Smaller answers are not worth compressing. */
-const SMALL = 800
-const MOST_CACHED = 300
+const COMPRESSED_FROM = 800
+const MAX_CACHED = 300
 
 /** `gzip;q=0` says that the client does not take it. */
-const takesGzip = (request: FastifyRequest): boolean =>
+const acceptsGzip = (request: FastifyRequest): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''))
 
 /** Sends an answer that changes with every move: compressed, not cached. */
-export async function sendPacked(
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: object,
 ): Promise<FastifyReply> {
   const text = JSON.stringify(answer)
   reply.type('application/json; charset=utf-8').header('vary', 'authorization, accept-encoding')
-  if (!takesGzip(request) || text.length < SMALL) return reply.send(text)
-  return reply.header('content-encoding', 'gzip').send(await pack(text))
+  if (!acceptsGzip(request) || text.length < COMPRESSED_FROM) return reply.send(text)
+  return reply.header('content-encoding', 'gzip').send(await compress(text))
 }
 
 interface Cached {
   readonly text: Promise<string>
-  packed: Promise<Buffer> | undefined
+  compressed: Promise<Buffer> | undefined
 }
 
 /**
@@ -53,14 +53,14 @@ export class CachedAnswers {
       .header('vary', 'authorization, accept-encoding')
     if (cached === undefined || text === undefined) return reply.code(304).send()
     reply.type(type)
-    if (!takesGzip(request) || text.length < SMALL) return reply.send(text)
-    cached.packed ??= pack(text)
-    return reply.header('content-encoding', 'gzip').send(await cached.packed)
+    if (!acceptsGzip(request) || text.length < COMPRESSED_FROM) return reply.send(text)
+    cached.compressed ??= compress(text)
+    return reply.header('content-encoding', 'gzip').send(await cached.compressed)
   }
 
   #cache(tag: string, make: CachedAnswer['make']): Cached {
-    if (this.#cached.size >= MOST_CACHED) this.#cached.clear()
-    const cached: Cached = { text: Promise.resolve().then(make), packed: undefined }
+    if (this.#cached.size >= MAX_CACHED) this.#cached.clear()
+    const cached: Cached = { text: Promise.resolve().then(make), compressed: undefined }
     this.#cached.set(tag, cached)
     cached.text.catch(() => this.#cached.delete(tag))
     return cached

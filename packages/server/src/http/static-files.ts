@@ -18,12 +18,12 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Encodings, the smaller one first. Over plain HTTP browsers accept only gzip. */
-const packers = {
+const encoders = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 } as const
-type Encoding = keyof typeof packers
+type Encoding = keyof typeof encoders
 
 /** Images and fonts are already compressed. */
 const isText = (name: string) => /\.(?:html|js|css|svg|webmanifest|json|txt)$/.test(name)
@@ -35,7 +35,7 @@ const isText = (name: string) => /\.(?:html|js|css|svg|webmanifest|json|txt)$/.t
 export class StaticFiles {
   readonly #files = new Map<string, string>()
   /** By tag, encoding and name: each file is compressed once. */
-  readonly #packed = new Map<string, Promise<Buffer>>()
+  readonly #encoded = new Map<string, Promise<Buffer>>()
 
   static async open(folder: string): Promise<StaticFiles> {
     const files = new StaticFiles()
@@ -80,17 +80,17 @@ export class StaticFiles {
     else {
       reply.type(types[extname(name)] ?? 'application/octet-stream')
       if (encoding !== undefined) reply.header('content-encoding', encoding)
-      await reply.send(await (encoding ? this.#pack(file, encoding, tag) : readFile(file)))
+      await reply.send(await (encoding ? this.#encode(file, encoding, tag) : readFile(file)))
     }
     return true
   }
 
-  #pack(file: string, encoding: Encoding, tag: string): Promise<Buffer> {
+  #encode(file: string, encoding: Encoding, tag: string): Promise<Buffer> {
     const name = `${tag} ${encoding} ${file}`
-    const packed = this.#packed.get(name) ?? readFile(file).then(packers[encoding])
-    this.#packed.set(name, packed)
-    packed.catch(() => this.#packed.delete(name))
-    return packed
+    const encoded = this.#encoded.get(name) ?? readFile(file).then(encoders[encoding])
+    this.#encoded.set(name, encoded)
+    encoded.catch(() => this.#encoded.delete(name))
+    return encoded
   }
 }
 

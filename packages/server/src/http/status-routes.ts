@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Service } from '../service.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import type { Quotas } from './quotas.js'
 
 /** For the operator: which boards are damaged, and the progress of the background check. */
@@ -11,7 +11,7 @@ export function statusRoutes(app: FastifyInstance, service: Service, quotas: Quo
     const { faults, ...verified } = chains.report
     const [kept, events] = await Promise.all([store.boards.count(), store.competitions.count()])
     return reply.send({
-      storeKeeps: heartbeat.isHeard,
+      storeKeeps: heartbeat.isStoreAvailable,
       boards: { kept, open: boards.size, locked: boards.locked },
       events,
       verified,

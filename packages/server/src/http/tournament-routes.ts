@@ -1,8 +1,8 @@
 import { eventActsSchema, playerActsSchema } from '@jadoube/protocol'
 import { type TournamentLanguage, tournamentLanguages } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type EventMeta, makeEvent, parseEvent } from '../event/event.js'
-import { saysSame } from '../event/event-book.js'
+import { hasSameActs } from '../event/event-book.js'
+import { type EventMeta, makeEventMeta, parseEventMeta } from '../event/event-meta.js'
 import {
   derive,
   explainWhy,
@@ -18,15 +18,15 @@ import { seeOverview } from '../event/view/overview.js'
 import { seeRound } from '../event/view/rounds.js'
 import type { Service } from '../service.js'
 import {
-  type AskedEvent,
   acknowledged,
-  busy,
   numberIn,
   officialOf,
   playerOf,
+  type RequestedEvent,
+  throwBusy,
   tournamentOf,
 } from './event-parts.js'
-import { HttpFault } from './fault.js'
+import { HttpFault } from './http-fault.js'
 import type { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { bodyOf } from './request-parts.js'
@@ -36,28 +36,33 @@ import { CachedAnswers } from './send-cached.js'
 const LARGEST_ACTS = 1_000_000
 
 /** A player says a few things about a round. The log is shared, so nobody may fill it alone. */
-const STATED_PER_MINUTE = 2
-const MOST_STATED = 60
+const PLAYER_ACTS_PER_MINUTE = 2
+const MAX_PLAYER_ACTS = 60
 
 /** What is done in an event, and what the public sees of it. */
 export function tournamentRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
-  const { now, config, store, reading: thread } = service
+  const { now, config, store, worker } = service
   const answers = new CachedAnswers()
-  const acting = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
-  const stating = new RateLimit(STATED_PER_MINUTE / 60, MOST_STATED, now)
+  const actLimit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+  const playerActLimit = new RateLimit(PLAYER_ACTS_PER_MINUTE / 60, MAX_PLAYER_ACTS, now)
 
   app.post('/api/events/:event/acts', { bodyLimit: LARGEST_ACTS }, async (request, reply) => {
     const { book, by, seat, stored } = await officialOf(request, service)
-    if (!acting.take(seat.id)) throw new HttpFault('too-fast')
+    if (!actLimit.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
-    quotas.text(request, JSON.stringify(acts).length)
-    const submitted = { by, id, isOfThis: saysSame(acts), ...(seq !== undefined && { seen: seq }) }
+    quotas.countText(request, JSON.stringify(acts).length)
+    const submitted = {
+      by,
+      id,
+      isSameRequest: hasSameActs(acts),
+      ...(seq !== undefined && { seen: seq }),
+    }
     const answer = await book
       .plan(submitted, async () => ({
         acts,
         sameCommit: { boards: [], seats: [], ...(await changedMeta(acts)) },
       }))
-      .catch(busy)
+      .catch(throwBusy)
     const { again, line, ...rest } = acknowledged(answer)
     return reply.send({ seq: rest.seq, again, events: line.events })
 
@@ -66,13 +71,13 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
       const changes = all.filter(act => act.act === 'change-event')
       if (changes.length === 0) return {}
       const current = (await store.competitions.get(stored.id)) ?? stored
-      const meta: { -readonly [K in keyof EventMeta]: EventMeta[K] } = parseEvent(current.meta)
+      const meta: { -readonly [K in keyof EventMeta]: EventMeta[K] } = parseEventMeta(current.meta)
       for (const { name, site, date } of changes) {
         if (name !== undefined) meta.name = name
         if (site !== undefined) meta.site = site
         if (date !== undefined) meta.date = date
       }
-      return { competition: { id: stored.id, version: current.version, meta: makeEvent(meta) } }
+      return { competition: { id: stored.id, version: current.version, meta: makeEventMeta(meta) } }
     }
   })
 
@@ -86,7 +91,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   app.post('/api/events/:event/me/acts', async (request, reply) => {
     const { book, by, seat } = await playerOf(request, service)
     const { id, acts } = bodyOf(request, playerActsSchema)
-    if (!stating.take(seat.id, acts.length)) throw new HttpFault('too-fast')
+    if (!playerActLimit.take(seat.id, acts.length)) throw new HttpFault('too-fast')
     const { seq, again } = acknowledged(await book.act({ by, id, acts }))
     return reply.send({ seq, again })
   })
@@ -106,7 +111,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 
   app.get('/api/events/:event/rounds/:round', async (request, reply) => {
     const asked = await tournamentOf(request, service)
-    const round = roundIn(request)
+    const round = roundInPath(request)
     const view = seeRound(asked.state, asked.stored.id, round, asked.viewer)
     if (view === undefined) throw new HttpFault('no-such-round')
     return sendView(request, reply, asked, `round-${round}`, () => view)
@@ -115,14 +120,16 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   app.get('/api/events/:event/rounds/:round/proposal', async (request, reply) => {
     const asked = await officialOf(request, service)
     const { state } = asked.book
-    if (roundIn(request) !== state.tournament.rounds.length + 1)
+    if (roundInPath(request) !== state.tournament.rounds.length + 1)
       throw new HttpFault('no-such-round')
     const language = languageIn(request)
     const tag = `${tagOf(asked)}-proposal-${language}`
     return answers.send(request, reply, {
       tag,
       make: async () => {
-        const text = await propose(thread, state, { event: asked.stored.id, language }).catch(busy)
+        const text = await propose(worker, state, { event: asked.stored.id, language }).catch(
+          throwBusy,
+        )
         if (text === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
         return text
       },
@@ -134,7 +141,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const asked = await tournamentOf(request, service)
     const { one, other } = request.query as { one?: unknown; other?: unknown }
     const { state } = asked.book
-    const round = roundIn(request)
+    const round = roundInPath(request)
     const isOfficial = asked.viewer === 'official'
     const most = isOfficial ? state.tournament.rounds.length + 1 : lastPublished(state)
     if (round < 1 || round > most) throw new HttpFault('no-such-round')
@@ -144,7 +151,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     return sendView(request, reply, asked, what, async () => {
       const isBrief = isBriefFor(state, asked.viewer)
       const wanted = { round, pair, language, viewer: asked.viewer, isBrief }
-      const text = await explainWhy(thread, state, wanted).catch(busy)
+      const text = await explainWhy(worker, state, wanted).catch(throwBusy)
       if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
       return { event: asked.stored.id, seq: state.seq, round, text }
     })
@@ -152,14 +159,14 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 
   app.get('/api/events/:event/standings', async (request, reply) => {
     const asked = await tournamentOf(request, service)
-    const round = roundAsked(request, asked)
+    const round = requestedRound(request, asked)
     const wanted = { table: 'standings', event: asked.stored.id, round } as const
     return sendTable(request, reply, asked, `standings-${round}`, wanted)
   })
 
   app.get('/api/events/:event/standings/:entry', async (request, reply) => {
     const asked = await tournamentOf(request, service)
-    const round = roundAsked(request, asked)
+    const round = requestedRound(request, asked)
     const entry = numberIn((request.params as { entry: string }).entry, 'entry')
     const language = languageIn(request)
     const event = asked.stored.id
@@ -168,7 +175,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     return answers.send(request, reply, {
       tag,
       make: async () => {
-        const text = await derive(thread, state, { event, round, entry, language }).catch(busy)
+        const text = await derive(worker, state, { event, round, entry, language }).catch(throwBusy)
         if (text === undefined) throw new HttpFault('no-such-entry')
         return text
       },
@@ -177,7 +184,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 
   app.get('/api/events/:event/crosstable', async (request, reply) => {
     const asked = await tournamentOf(request, service)
-    const round = roundAsked(request, asked)
+    const round = requestedRound(request, asked)
     const wanted = { table: 'crosstable', event: asked.stored.id, round } as const
     return sendTable(request, reply, asked, `crosstable-${round}`, wanted)
   })
@@ -185,14 +192,14 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   function sendTable(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: AskedEvent,
+    asked: RequestedEvent,
     what: string,
     wanted: TableWanted,
   ): Promise<FastifyReply> {
     const { state } = asked
     return answers.send(request, reply, {
       tag: `${tagOf(asked)}-${asked.viewer}-${what}`,
-      make: () => makeTable(thread, state, wanted).catch(busy),
+      make: () => makeTable(worker, state, wanted).catch(throwBusy),
     })
   }
 
@@ -200,7 +207,7 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   function sendView(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: AskedEvent,
+    asked: RequestedEvent,
     what: string,
     make: () => object | Promise<object>,
   ): Promise<FastifyReply> {
@@ -210,14 +217,18 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 }
 
 /** The tag of the state that an answer is based on. */
-const tagOf = ({ stored, book, hidden }: Pick<AskedEvent, 'stored' | 'book' | 'hidden'>): string =>
-  `${stored.id}-${book.edition}-${book.state.seq}${hidden === 0 ? '' : `-${hidden}`}`
+const tagOf = ({
+  stored,
+  book,
+  hidden,
+}: Pick<RequestedEvent, 'stored' | 'book' | 'hidden'>): string =>
+  `${stored.id}-${book.instanceId}-${book.state.seq}${hidden === 0 ? '' : `-${hidden}`}`
 
-const roundIn = (request: FastifyRequest): number =>
+const roundInPath = (request: FastifyRequest): number =>
   numberIn((request.params as { round: string }).round, 'round')
 
 /** The round that standings are for: the last finished one, or the one in the query; never an unpublished one. */
-function roundAsked(request: FastifyRequest, { state, viewer }: AskedEvent): number {
+function requestedRound(request: FastifyRequest, { state, viewer }: RequestedEvent): number {
   const { round } = request.query as { round?: unknown }
   if (round === undefined) return lastFinished(state)
   const asked = numberIn(round, 'round')

@@ -1,5 +1,5 @@
 import type { CompetitionId, SeatId, Store, Tombstone } from '../store/index.js'
-import { eachBoard, eachEvent, type StoredBoard, wholeLog } from './each-board.js'
+import { eachBoard, eachEvent, readLog, type StoredBoard } from './each-board.js'
 import { eventLog, everybodyIn, findInEvent, markRedacted, redactEventLog } from './event-log.js'
 import { colors, colorsOf, mentions, namesOf, type Person } from './person.js'
 import { makeTombstone, redactBody, redactSeat, redactSettings } from './redact.js'
@@ -22,11 +22,11 @@ export async function anonymisePerson(
 ): Promise<Anonymised> {
   const done = { boards: 0, entries: 0, seats: 0 }
   for await (const board of eachBoard(store)) {
-    const log = await wholeLog(store, board.id)
+    const log = await readLog(store, board.id)
     const whose = colorsOf(person, board.settings, log[0])
     const names = namesOf(person, board.settings, log[0])
     const seats = (await store.seats.list({ kind: 'board', board: board.id })).flatMap(seat =>
-      left(seat, person, names),
+      redactedSeat(seat, person, names),
     )
     const named = log.some(({ body }) => mentions(body, names))
     if (whose.length === 0 && seats.length === 0 && !named) continue
@@ -47,7 +47,7 @@ export async function anonymisePerson(
     const who = findInEvent(log, person)
     const bodies = redactEventLog(id, log, who, 'player', now)
     const seats = (await store.seats.list({ kind: 'competition', competition: id })).flatMap(seat =>
-      left(seat, person, who.names),
+      redactedSeat(seat, person, who.names),
     )
     if (seats.length === 0 && bodies.length === 0) continue
     const marked = bodies.length === 0 ? meta : markRedacted(meta, now)
@@ -79,7 +79,7 @@ export async function anonymiseEvent(
   return true
 }
 
-function left(
+function redactedSeat(
   { id, meta }: { readonly id: SeatId; readonly meta: string },
   person: Person,
   names: readonly string[],
@@ -97,7 +97,7 @@ export async function anonymiseBoard(
   why: Tombstone['why'],
   now: number,
 ): Promise<boolean> {
-  const log = await wholeLog(store, id)
+  const log = await readLog(store, id)
   const names = colors.flatMap(color => {
     const { name } = settings[color]
     return name === undefined ? [] : [name]

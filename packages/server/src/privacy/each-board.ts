@@ -29,7 +29,7 @@ async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<
 
 export async function* eachBoard(store: Store): AsyncGenerator<StoredBoard> {
   for await (const { id, meta, createdAt } of each(store.boards)) {
-    const settings = readable(meta)
+    const settings = readableSettings(meta)
     if (settings !== undefined) yield { id, settings, createdAt }
   }
 }
@@ -38,7 +38,7 @@ export async function* eachBoard(store: Store): AsyncGenerator<StoredBoard> {
  * The settings, or undefined if they are damaged. A damaged board is locked, and the person is still removed
  * from the others.
  */
-function readable(meta: string): BoardSettings | undefined {
+function readableSettings(meta: string): BoardSettings | undefined {
   try {
     return parseBoardSettings(meta)
   } catch {
@@ -49,7 +49,7 @@ function readable(meta: string): BoardSettings | undefined {
 export const eachEvent = (store: Store): AsyncGenerator<Stored<CompetitionId>> =>
   each(store.competitions)
 
-export async function wholeLog(store: Store, board: BoardId): Promise<LogEntry[]> {
+export async function readLog(store: Store, board: BoardId): Promise<LogEntry[]> {
   const log: LogEntry[] = []
   for await (const page of logPages(store, board)) log.push(...page)
   return log

@@ -9,67 +9,67 @@ import {
   type Store,
   type Tombstone,
 } from '../store/index.js'
-import { wholeLog } from './each-board.js'
+import { readLog } from './each-board.js'
 import { isPerson, mentions, type Person } from './person.js'
 import { makeTombstone } from './redact.js'
 
 /** A person in an event: their entries, and the names they had there. */
-export interface InEvent {
+export interface PeopleInEvent {
   readonly entries: ReadonlySet<number>
   readonly names: readonly string[]
 }
 
 export const eventLog = (store: Store, event: CompetitionId): Promise<LogEntry[]> =>
-  wholeLog(store, logOfEvent(event))
+  readLog(store, logOfEvent(event))
 
 /** Finds all entries of a person, including the state before a correction. */
-export function findInEvent(log: readonly LogEntry[], person: Person): InEvent {
+export function findInEvent(log: readonly LogEntry[], person: Person): PeopleInEvent {
   const entries = new Set<number>()
   const names = new Set(person.name === undefined ? [] : [person.name])
-  follow(log, ({ tournament }) => {
+  replay(log, ({ tournament }) => {
     for (const entry of tournament.entries)
       if (isPerson(entry.person, person)) entries.add(entry.id)
   })
-  follow(log, ({ tournament }) => {
+  replay(log, ({ tournament }) => {
     for (const id of entries) {
       const name = tournament.entries[id - 1]?.person.name
       if (name !== undefined) names.add(name)
     }
   })
-  return { entries, names: [...names].flatMap(eitherWay) }
+  return { entries, names: [...names].flatMap(bothNameOrders) }
 }
 
 /** In free text, `Novák, Jan` may also be written `Jan Novák`. */
-function eitherWay(name: string): string[] {
+function bothNameOrders(name: string): string[] {
   const [last, first, ...more] = name.split(/\s*,\s*/)
   return last && first && more.length === 0 ? [name, `${first} ${last}`] : [name]
 }
 
-export function everybodyIn(log: readonly LogEntry[]): InEvent {
+export function everybodyIn(log: readonly LogEntry[]): PeopleInEvent {
   const entries = new Set<number>()
   const names = new Set<string>()
-  follow(log, ({ tournament }) => {
+  replay(log, ({ tournament }) => {
     for (const { id, person } of tournament.entries) {
       entries.add(id)
       names.add(person.name)
     }
   })
   names.delete(REMOVED)
-  return { entries, names: [...names].flatMap(eitherWay) }
+  return { entries, names: [...names].flatMap(bothNameOrders) }
 }
 
-function follow(log: readonly LogEntry[], look: (state: EventState) => void): void {
+function replay(log: readonly LogEntry[], visit: (state: EventState) => void): void {
   let state = newEvent
   for (const { body } of log) {
     state = followLine(state, parseEventLine(body))
-    look(state)
+    visit(state)
   }
 }
 
 const REMOVED = '…'
 
 /** Fields that identify a person. The rating stays: places depend on it. */
-const personal: ReadonlySet<string> = new Set([
+const personalFields: ReadonlySet<string> = new Set([
   'name',
   'fideId',
   'birth',
@@ -79,13 +79,13 @@ const personal: ReadonlySet<string> = new Set([
   'title',
 ])
 /** Fields with free text. */
-const written: ReadonlySet<string> = new Set(['name', 'reason', 'text'])
+const freeTextFields: ReadonlySet<string> = new Set(['name', 'reason', 'text'])
 
 /** The log without these people: the entries that change, each with its tombstone. */
 export function redactEventLog(
   event: CompetitionId,
   log: readonly LogEntry[],
-  who: InEvent,
+  who: PeopleInEvent,
   why: Tombstone['why'],
   now: number,
 ): NonNullable<Removal['bodies']> {
@@ -113,13 +113,16 @@ export function redactEventLog(
 
 function withoutPersonal<T extends object>(about: T): T {
   const left = Object.entries(about).map(([key, value]) =>
-    personal.has(key) && value !== null ? [key, key === 'name' ? REMOVED : null] : [key, value],
+    personalFields.has(key) && value !== null
+      ? [key, key === 'name' ? REMOVED : null]
+      : [key, value],
   )
   return Object.fromEntries(left) as T
 }
 
 function withoutNames(value: unknown, names: readonly string[], key = ''): unknown {
-  if (typeof value === 'string') return written.has(key) && mentions(value, names) ? REMOVED : value
+  if (typeof value === 'string')
+    return freeTextFields.has(key) && mentions(value, names) ? REMOVED : value
   if (Array.isArray(value)) return value.map(each => withoutNames(each, names))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

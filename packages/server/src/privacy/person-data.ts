@@ -1,13 +1,13 @@
 import { parseEventLine } from '../event/log/line.js'
 import type { Store } from '../store/index.js'
-import { eachBoard, eachEvent, wholeLog } from './each-board.js'
+import { eachBoard, eachEvent, readLog } from './each-board.js'
 import { eventLog, findInEvent } from './event-log.js'
 import { colorsOf, mentions, namesOf, type Person } from './person.js'
 
 /** Everything that is stored about a person: one object per board, act or link. */
 export async function* personData(store: Store, person: Person): AsyncGenerator<object> {
   for await (const { id, settings, createdAt } of eachBoard(store)) {
-    const log = await wholeLog(store, id)
+    const log = await readLog(store, id)
     const whose = colorsOf(person, settings, log[0])
     const names = namesOf(person, settings, log[0])
     const { event, round, number, eventName, scheduledStart } = settings

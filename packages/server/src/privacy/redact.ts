@@ -3,12 +3,12 @@ import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
 import { type Color, isPerson, mentions, type Person } from './person.js'
 
 /** Facts that a ruling can depend on stay; without a name they identify nobody. */
-const retained = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
+const retainedFields = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
 
 function withoutPerson(player: unknown): Record<string, unknown> {
   const fields = (player ?? {}) as Readonly<Record<string, unknown>>
   return Object.fromEntries(
-    retained.filter(name => fields[name] !== undefined).map(name => [name, fields[name]]),
+    retainedFields.filter(name => fields[name] !== undefined).map(name => [name, fields[name]]),
   )
 }
 
@@ -31,12 +31,14 @@ const freeFields: ReadonlySet<string> = new Set([
 ])
 
 /** A move on a scoresheet or announced, which stays even if somebody is called like it. */
-const move =
+const movePattern =
   /^[\s\d.…]*(?:[KQRBNP]?[a-h]?[1-8]?[x×:–-]?[a-h][1-8]\s*=?\(?[QRBN]?\)?|[O0](?:-[O0]){1,2})?[\s+#!?=()]*$/iu
 
 function withoutNames(value: unknown, names: readonly string[], field = ''): unknown {
   if (typeof value === 'string')
-    return freeFields.has(field) && !move.test(value) && mentions(value, names) ? REMOVED : value
+    return freeFields.has(field) && !movePattern.test(value) && mentions(value, names)
+      ? REMOVED
+      : value
   if (Array.isArray(value)) return value.map(each => withoutNames(each, names))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -45,7 +47,7 @@ function withoutNames(value: unknown, names: readonly string[], field = ''): unk
 }
 
 /** Acts with free text on which no ruling depends. */
-const freeText: ReadonlySet<string> = new Set(['summon-arbiter', 'assistant'])
+const actsWithFreeText: ReadonlySet<string> = new Set(['summon-arbiter', 'assistant'])
 
 function withoutText(line: Readonly<Record<string, unknown>>): object {
   const plain = (value: object) =>
@@ -67,10 +69,11 @@ export function redactBody(
   { seq, body }: LogEntry,
   whose: readonly Color[],
   names: readonly string[],
-  freely = false,
+  removesFreeText = false,
 ): string | undefined {
   const line = JSON.parse(body) as Record<string, unknown>
-  let left: unknown = freely && freeText.has(String(line.act)) ? withoutText(line) : line
+  let left: unknown =
+    removesFreeText && actsWithFreeText.has(String(line.act)) ? withoutText(line) : line
   if (seq === 1) {
     // Players are known by their whole name: a part of it may be somebody else's.
     const players = whose.map(color => [color, withoutPerson(line[color])] as const)

@@ -12,14 +12,14 @@ import {
  */
 function makeRecordLine(entry: LogEntry): string {
   const { board, seq, at, act, body, hash, tombstone } = entry
-  const left = tombstone == null ? undefined : parseTombstone(tombstone)
+  const parsed = tombstone == null ? undefined : parseTombstone(tombstone)
   const stamp = {
     ...(seq === 1 && { board }),
     seq,
     time: at,
     ...(act && { id: act }),
     hash,
-    ...(left && { tombstone: `${left.why} ${left.at} ${left.body}` }),
+    ...(parsed && { tombstone: `${parsed.why} ${parsed.at} ${parsed.body}` }),
   }
   return `${body.slice(0, -1)},"log":${JSON.stringify(stamp)}}`
 }
@@ -46,8 +46,8 @@ export function parseRecordLine(text: string, board: BoardId): LogEntry | undefi
     const act = typeof id === 'string' ? (id as LogEntry['act']) : null
     const named = typeof stamp.board === 'string' ? (stamp.board as BoardId) : board
     const entry = { board: named, seq, at: time, act, body: `${text.slice(0, mark)}}`, hash }
-    const left = stamp.tombstone === undefined ? undefined : readTombstone(stamp.tombstone)
-    return left === undefined ? entry : { ...entry, tombstone: left }
+    const tombstone = stamp.tombstone === undefined ? undefined : readTombstone(stamp.tombstone)
+    return tombstone === undefined ? entry : { ...entry, tombstone }
   } catch {
     return undefined
   }

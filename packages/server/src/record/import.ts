@@ -3,7 +3,7 @@ import { planBoard } from '../board/create-board.js'
 import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js'
 import type { BoardId, NewSeat, Store } from '../store/index.js'
 import { unfinished } from '../store/index.js'
-import type { RecordRead } from './read-record.js'
+import type { RecordAsLog } from './read-record.js'
 
 /** How many lines are written together. */
 const AT_ONCE = 256
@@ -16,7 +16,7 @@ const AT_ONCE = 256
 export async function importRecord(
   store: Store,
   now: number,
-  { header, bodies }: RecordRead,
+  { header, bodies }: RecordAsLog,
   settings: BoardSettings,
   seatsOf: (board: BoardId) => Promise<readonly NewSeat[]>,
 ): Promise<Attempt<BoardId, string>> {

@@ -6,7 +6,7 @@ import { isTooDeep } from '../json-depth.js'
 import { linesOf } from './lines.js'
 
 /** A record in the form of a board's log. */
-export interface RecordRead {
+export interface RecordAsLog {
   readonly header: Readonly<Record<string, unknown>>
   /** The lines after the header, each as a line of the log. */
   readonly bodies: readonly string[]
@@ -14,7 +14,7 @@ export interface RecordRead {
   readonly last: number
 }
 
-export type ReadRecord = Attempt<RecordRead, string>
+export type ReadRecord = Attempt<RecordAsLog, string>
 
 /** Characters; one line is parsed in one go. */
 const LONGEST_LINE = 100_000
@@ -28,7 +28,7 @@ export function readRecord(text: string, now: number, most: number): ReadRecord 
   const bodies: string[] = []
   let header: Record<string, unknown> | undefined
   let fault: string | undefined
-  const take = (line: string, circumstances: Circumstances = {}): void => {
+  const ruleOn = (line: string, circumstances: Circumstances = {}): void => {
     const ruled = ruler.take(line)
     if (!ruled.ok) {
       const { line: number, reason } = ruled.error
@@ -54,17 +54,17 @@ export function readRecord(text: string, now: number, most: number): ReadRecord 
   for (const line of linesOf(text)) {
     count++
     if (count === 1 && line.trim() === '') return failed('there is no header')
-    take(line)
+    ruleOn(line)
     if (fault !== undefined) return failed(fault)
     if (bodies.length > most) return failed(`there are more than ${most} acts`)
   }
   if (header === undefined) return failed('there is no header')
   if (isTooDeep(header)) return failed('the header is nested too deeply')
-  const strange = Object.keys(header.regulations ?? {}).find(name => !isRegulation(name))
-  if (strange !== undefined) return failed(`regulations.${strange}: there is no such regulation`)
+  const unknown = Object.keys(header.regulations ?? {}).find(name => !isRegulation(name))
+  if (unknown !== undefined) return failed(`regulations.${unknown}: there is no such regulation`)
   const last = Math.max(0, ruler.state?.at ?? 0)
   if (ruler.state?.status === 'in-play' && ruler.state.clock?.state === 'running') {
-    take(JSON.stringify({ at: last, by: 'arbiter', act: 'pause', why: INTERRUPTION }), {
+    ruleOn(JSON.stringify({ at: last, by: 'arbiter', act: 'pause', why: INTERRUPTION }), {
       cause: 'interruption',
       interruption: { from: now, until: now },
     })

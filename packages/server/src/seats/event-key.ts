@@ -17,13 +17,13 @@ export function secretFrom(key: EventKey, seat: string, generation: number): str
 }
 
 const CIPHER = 'aes-256-gcm'
-const lockOf = (secret: string): Buffer =>
+const wrappingKey = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'jadoube event key', 32))
 
 /** The key, encrypted so that only this secret opens it. */
 export function wrapKey(key: EventKey, secret: string): string {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv(CIPHER, lockOf(secret), nonce)
+  const cipher = createCipheriv(CIPHER, wrappingKey(secret), nonce)
   const sealed = Buffer.concat([cipher.update(key), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
@@ -33,7 +33,7 @@ export function unwrapKey(wrapped: string, secret: string): EventKey | undefined
   const bytes = Buffer.from(wrapped, 'base64url')
   if (bytes.length !== 60) return undefined
   try {
-    const cipher = createDecipheriv(CIPHER, lockOf(secret), bytes.subarray(0, 12))
+    const cipher = createDecipheriv(CIPHER, wrappingKey(secret), bytes.subarray(0, 12))
     cipher.setAuthTag(bytes.subarray(12, 28))
     return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]) as EventKey
   } catch {

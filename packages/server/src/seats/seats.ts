@@ -44,7 +44,7 @@ export interface DeviceKey {
   readonly at: number
 }
 
-interface Meta {
+interface SeatMeta {
   readonly role: Role
   readonly name?: string
   readonly envelopeKey?: string
@@ -57,7 +57,7 @@ interface Meta {
 /** The roles for which moves are sealed. */
 export const opensEnvelopes: ReadonlySet<Role> = new Set(['white', 'black', 'player', 'arbiter'])
 
-interface About {
+interface SeatDetails {
   readonly role: Role
   readonly name?: string | null | undefined
   readonly entry?: number | null
@@ -66,8 +66,8 @@ interface About {
   readonly generation?: number
 }
 
-async function metaOf(secret: string, { role, name, entry, key, generation }: About) {
-  const meta: Meta = {
+async function makeMeta(secret: string, { role, name, entry, key, generation }: SeatDetails) {
+  const meta: SeatMeta = {
     role,
     ...(name && { name }),
     ...(opensEnvelopes.has(role) && { envelopeKey: await envelopeKeeper.publicKey(secret) }),
@@ -81,22 +81,22 @@ async function metaOf(secret: string, { role, name, entry, key, generation }: Ab
 /** The roles that can show the links of an event again. */
 const holdsKey: ReadonlySet<Role> = new Set(['organiser', 'arbiter'])
 
-const MOST_REMEMBERED = 20_000
+const MAX_CACHED = 20_000
 
 /** The seats of boards and events. A seat is opened by a secret that only its link contains. */
 export class Seats {
   readonly #store: Store
   readonly #now: () => number
-  readonly #found = new Map<string, Seat>()
+  readonly #cache = new Map<string, Seat>()
   /** How often the cache was cleared. */
-  #forgotten = 0
+  #cacheClears = 0
   readonly #unsubscribe: () => void
 
   constructor(store: Store, now: () => number) {
     this.#store = store
     this.#now = now
     this.#unsubscribe = store.subscribe('all', news => {
-      if (news.kind === 'seats-changed' || news.kind === 'missed') this.#forget()
+      if (news.kind === 'seats-changed' || news.kind === 'missed') this.#clearCache()
     })
   }
 
@@ -106,7 +106,7 @@ export class Seats {
     role: Role,
     base: string,
     name?: string,
-    about: Pick<About, 'entry' | 'key'> = {},
+    about: Pick<SeatDetails, 'entry' | 'key'> = {},
   ): Promise<{ readonly seat: NewSeat; readonly link: SeatLink }> {
     const id = randomBytes(9).toString('base64url') as SeatId
     const secret = about.key ? secretFrom(about.key, id, 1) : makeSecret()
@@ -114,7 +114,7 @@ export class Seats {
       id,
       scope,
       secretHash: hashSecret(secret),
-      meta: await metaOf(secret, { role, name, ...about }),
+      meta: await makeMeta(secret, { role, name, ...about }),
       at: this.#now(),
     }
     return { seat, link: { seat: id, role, secret, url: linkOf(base, scope, secret) } }
@@ -125,7 +125,7 @@ export class Seats {
     role: Role,
     base: string,
     name?: string,
-    about: Pick<About, 'entry' | 'key'> = {},
+    about: Pick<SeatDetails, 'entry' | 'key'> = {},
   ): Promise<SeatLink> {
     const { seat, link } = await this.plan(scope, role, base, name, about)
     const created = await this.#store.seats.create(seat)
@@ -136,15 +136,15 @@ export class Seats {
   /** Finds the seat that a secret opens. */
   async find(secret: string): Promise<Seat | undefined> {
     const hash = hashSecret(secret)
-    const known = this.#found.get(hash)
+    const known = this.#cache.get(hash)
     if (known) return known
-    const forgotten = this.#forgotten
+    const cacheClears = this.#cacheClears
     const stored = await this.#store.seats.bySecretHash(hash)
     if (!stored || !secretMatches(secret, stored.secretHash)) return undefined
     const seat = readableSeat(stored)
-    if (this.#found.size >= MOST_REMEMBERED) this.#found.clear()
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
     // What was read before a change is not cached after it: the seat may have been revoked meanwhile.
-    if (forgotten === this.#forgotten) this.#found.set(hash, seat)
+    if (cacheClears === this.#cacheClears) this.#cache.set(hash, seat)
     return seat
   }
 
@@ -160,7 +160,7 @@ export class Seats {
 
   async revoke(id: SeatId): Promise<boolean> {
     const revoked = await this.#store.seats.revoke(id, this.#now())
-    this.#forget()
+    this.#clearCache()
     return revoked.ok
   }
 
@@ -173,9 +173,9 @@ export class Seats {
     const generation = (seat.generation ?? 0) + 1
     const secret = key ? secretFrom(key, seat.id, generation) : makeSecret()
     const { role, name, entry } = seat
-    const meta = await metaOf(secret, { role, name, entry, key, generation })
+    const meta = await makeMeta(secret, { role, name, entry, key, generation })
     const reissued = await this.#store.seats.reissue(seat.id, hashSecret(secret), meta)
-    this.#forget()
+    this.#clearCache()
     if (!reissued.ok) return undefined
     return { seat: seat.id, role: seat.role, secret, url: linkOf(base, seat.scope, secret) }
   }
@@ -183,7 +183,7 @@ export class Seats {
   /** Gives the event's key to a seat that has none yet, so that the links it issues can be shown again. */
   async giveKey(seat: Seat, secret: string, key: EventKey): Promise<void> {
     await this.#amend(seat.id, meta => ({ ...meta, eventKey: wrapKey(key, secret) }))
-    this.#forget()
+    this.#clearCache()
   }
 
   /**
@@ -199,11 +199,14 @@ export class Seats {
   }
 
   /** Changes the metadata of a seat, retrying if it changes at the same time; `null` leaves it unchanged. */
-  async #amend(id: SeatId, change: (meta: Meta) => Meta | null): Promise<Meta | undefined> {
+  async #amend(
+    id: SeatId,
+    change: (meta: SeatMeta) => SeatMeta | null,
+  ): Promise<SeatMeta | undefined> {
     for (;;) {
       const stored = await this.#store.seats.get(id)
       if (stored === undefined) return undefined
-      const before = metaIn(stored.meta)
+      const before = parseMeta(stored.meta)
       if (before === undefined) return undefined
       const after = change(before)
       if (after === null) return before
@@ -211,9 +214,9 @@ export class Seats {
     }
   }
 
-  #forget(): void {
-    this.#found.clear()
-    this.#forgotten++
+  #clearCache(): void {
+    this.#cache.clear()
+    this.#cacheClears++
   }
 
   close(): void {
@@ -222,9 +225,9 @@ export class Seats {
 }
 
 /** Only this program writes it; undefined if it is damaged. */
-function metaIn(text: string): Meta | undefined {
+function parseMeta(text: string): SeatMeta | undefined {
   try {
-    const meta = JSON.parse(text) as Meta | null
+    const meta = JSON.parse(text) as SeatMeta | null
     return meta !== null && roles.includes(meta.role) ? meta : undefined
   } catch {
     return undefined
@@ -238,9 +241,9 @@ function readableSeat(stored: StoredSeat): Seat {
 }
 
 function seatOf({ id, scope, meta, revokedAt }: StoredSeat): Seat | undefined {
-  const read = metaIn(meta)
-  if (read === undefined) return undefined
-  const { role, name, envelopeKey, deviceKey, entry, generation, eventKey } = read
+  const parsed = parseMeta(meta)
+  if (parsed === undefined) return undefined
+  const { role, name, envelopeKey, deviceKey, entry, generation, eventKey } = parsed
   return {
     id,
     role,
@@ -270,12 +273,12 @@ export function sitsAt(
   if (scope.kind === 'competition') {
     if (scope.competition !== settings.event) return false
     // Players of an event sit at their own board; at others they are spectators.
-    return role !== 'player' || (entry !== null && isOf(entry, settings.entries))
+    return role !== 'player' || (entry !== null && isEntryOf(entry, settings.entries))
   }
   return scope.board === board || scope.board === settings.seatsOf?.board
 }
 
-const isOf = (entry: number, entries: BoardSettings['entries']): boolean =>
+const isEntryOf = (entry: number, entries: BoardSettings['entries']): boolean =>
   entries?.white === entry || entries?.black === entry
 
 /** Who may issue links: the organiser all, the arbiter all except the organiser's. */

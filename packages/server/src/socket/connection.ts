@@ -13,9 +13,9 @@ import { isDamage } from '../board/open-game.js'
 import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { type Scope, StoreError } from '../store/index.js'
+import { Channel, CLOSE_CODES } from './channel.js'
 import type { DeskPeople, DeskPerson } from './desk-people.js'
 import { LagMeter } from './lag-meter.js'
-import { CLOSE, Line } from './line.js'
 import type { MessageLimits, Sender } from './message-limits.js'
 import { OpenBoards } from './open-boards.js'
 import { OpenEvents, runsEvent } from './open-events.js'
@@ -31,8 +31,8 @@ interface Received {
 /** One client. Its messages are handled in order; an act does not wait for the answer to the last one. */
 export class Connection {
   readonly #service: Service
-  readonly #line: Line
-  readonly #people: DeskPeople
+  readonly #channel: Channel
+  readonly #deskPeople: DeskPeople
   readonly #seated: SeatedPeople
   readonly #name: string
   readonly address: string
@@ -54,25 +54,25 @@ export class Connection {
     name: string,
     address: string,
     limits: MessageLimits,
-    people: DeskPeople,
+    deskPeople: DeskPeople,
     seated: SeatedPeople,
   ) {
     this.#seated = seated
-    this.#people = people
+    this.#deskPeople = deskPeople
     this.#service = service
     this.#name = name
     this.address = address
     this.#lag = new LagMeter(socket, service.now)
-    this.#line = new Line(socket, outbox, limits, service.now, {
+    this.#channel = new Channel(socket, outbox, limits, service.now, {
       sender: () => this.#sender,
       message: (data, binary) => this.#receive(data, binary),
-      flooded: () => this.bye('too-fast', CLOSE.policy),
-      silent: isSilent => seated.isSilent(this, isSilent),
+      flooded: () => this.bye('too-fast', CLOSE_CODES.policy),
+      silent: isSilent => seated.setSilent(this, isSilent),
       ended: () => this.#end(),
     })
     const client = {
       send: (message: FromServer) => this.#send(message),
-      write: (text: string) => this.#line.write(text),
+      write: (text: string) => this.#channel.write(text),
       error: (code: ErrorCode, board?: string) => this.#error(code, board),
       failed: (error: unknown, board?: string) => this.#failed(error, board),
     }
@@ -80,10 +80,10 @@ export class Connection {
     this.#boards = new OpenBoards(service, client, {
       opened: (board, player) => {
         seated.opened(this, board, player)
-        if (player !== null) this.#line.watch()
+        if (player !== null) this.#channel.pingRegularly()
       },
       closed: board => seated.closed(this, board),
-      countsLag: () => this.#lag.start(),
+      lagCounts: () => this.#lag.start(),
     })
   }
 
@@ -100,29 +100,29 @@ export class Connection {
   async check(): Promise<void> {
     if (this.#secret === undefined || this.#ended) return
     if ((await this.#service.seats.find(this.#secret)) !== undefined) return
-    this.bye('secret-unknown', CLOSE.seatRevoked)
+    this.bye('secret-unknown', CLOSE_CODES.seatRevoked)
   }
 
   bye(code: ErrorCode, close: number): void {
     this.#send({ type: 'bye', code, reason: errorReasons[code] })
     this.#end()
-    this.#line.close(close, code)
+    this.#channel.close(close, code)
   }
 
   #end(): void {
     if (this.#ended) return
     this.#ended = true
     this.#lag.stop()
-    this.#line.end()
-    this.#people.left(this)
-    this.#seated.left(this)
+    this.#channel.end()
+    this.#deskPeople.disconnected(this)
+    this.#seated.disconnected(this)
     this.#queue = []
     this.#boards.close()
     this.#events.close()
   }
 
   #send(message: FromServer): void {
-    this.#line.write(JSON.stringify(message))
+    this.#channel.write(JSON.stringify(message))
   }
 
   /** Whether the client has a seat of its own. All spectators share a link. */
@@ -137,7 +137,7 @@ export class Connection {
   }
 
   #error(code: ErrorCode, board?: string): void {
-    this.#service.metrics.refused(code)
+    this.#service.metrics.countError(code)
     this.#send({ type: 'error', code, reason: errorReasons[code], ...(board && { board }) })
   }
 
@@ -146,11 +146,11 @@ export class Connection {
     // The first message says who it is. It does not count at the address, or nobody could reconnect during a flood.
     const weight = this.#isFirst ? 0 : 1
     this.#isFirst = false
-    if (!this.#line.isWithinLimit(weight)) {
+    if (!this.#channel.isWithinLimit(weight)) {
       this.#error('too-fast')
       return
     }
-    const message = binary ? undefined : read(String(data))
+    const message = binary ? undefined : parseMessage(String(data))
     if (message === undefined) {
       this.#error('malformed-message')
       return
@@ -160,11 +160,11 @@ export class Connection {
       this.#queue.push(received)
       return
     }
-    this.#take(received)
+    this.#process(received)
   }
 
   /** Most messages are handled at once; a message that needs a lookup holds back the next ones. */
-  #take(received: Received): void {
+  #process(received: Received): void {
     const waits = this.#handle(received)
     if (waits === undefined) return
     this.#busy = true
@@ -172,7 +172,7 @@ export class Connection {
       .catch(error => this.#failed(error))
       .finally(() => {
         this.#busy = false
-        while (!this.#busy && this.#queue.length > 0) this.#take(this.#queue.shift()!)
+        while (!this.#busy && this.#queue.length > 0) this.#process(this.#queue.shift()!)
       })
   }
 
@@ -223,9 +223,9 @@ export class Connection {
   async #hello({ secret, since, ...spoken }: Hello): Promise<void> {
     if (this.#greeted) return this.#error('hello-twice')
     const protocol = agreeOnProtocol(spoken)
-    if (protocol === undefined) return this.bye('unknown-protocol', CLOSE.policy)
+    if (protocol === undefined) return this.bye('unknown-protocol', CLOSE_CODES.policy)
     const seat = secret === undefined ? null : await this.#service.seats.find(secret)
-    if (seat === undefined) return this.bye('secret-unknown', CLOSE.seatRevoked)
+    if (seat === undefined) return this.bye('secret-unknown', CLOSE_CODES.seatRevoked)
     this.#greeted = true
     this.#seat = seat
     this.#secret = secret
@@ -256,7 +256,7 @@ export class Connection {
       return
     }
     const person = { seat: seat.id, role: seat.role, name: seat.name, board }
-    if (!this.#people.isAt(this, event, person)) this.#error('too-many-connections')
+    if (!this.#deskPeople.setBoard(this, event, person)) this.#error('too-many-connections')
   }
 
   sendSeated(board: string, here: readonly ('white' | 'black')[]): void {
@@ -268,7 +268,7 @@ export class Connection {
   }
 }
 
-function read(text: string): FromClient | undefined {
+function parseMessage(text: string): FromClient | undefined {
   let value: unknown
   try {
     value = JSON.parse(text)

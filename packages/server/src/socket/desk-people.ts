@@ -16,10 +16,10 @@ interface Listener {
  * More officials than any event has. Each of them is sent the list of the others, so that the traffic grows with
  * the square of this.
  */
-const MOST_PEOPLE = 100
+const MAX_PEOPLE = 100
 
 /** Milliseconds between two lists: however often officials say where they are, the others are told once. */
-const TELL_EVERY = 200
+const SEND_EVERY = 200
 
 /**
  * Which official is at which board, so that two arbiters do not rule on the same thing. Each process knows the
@@ -27,19 +27,19 @@ const TELL_EVERY = 200
  */
 export class DeskPeople {
   readonly #events = new Map<string, Map<Listener, DeskPerson>>()
-  readonly #telling = new Map<string, NodeJS.Timeout>()
+  readonly #timers = new Map<string, NodeJS.Timeout>()
 
   /** Returns false if the event has too many officials already. */
-  isAt(listener: Listener, event: string, person: DeskPerson): boolean {
+  setBoard(listener: Listener, event: string, person: DeskPerson): boolean {
     const people = this.#events.get(event) ?? new Map<Listener, DeskPerson>()
-    if (people.size >= MOST_PEOPLE && !people.has(listener)) return false
+    if (people.size >= MAX_PEOPLE && !people.has(listener)) return false
     this.#events.set(event, people)
     people.set(listener, person)
     this.#sendSoon(event)
     return true
   }
 
-  left(listener: Listener): void {
+  disconnected(listener: Listener): void {
     for (const [event, people] of this.#events) {
       if (!people.delete(listener)) continue
       if (people.size === 0) this.#events.delete(event)
@@ -48,12 +48,12 @@ export class DeskPeople {
   }
 
   #sendSoon(event: string): void {
-    if (this.#telling.has(event)) return
+    if (this.#timers.has(event)) return
     const timer = setTimeout(() => {
-      this.#telling.delete(event)
+      this.#timers.delete(event)
       this.#send(event)
-    }, TELL_EVERY)
-    this.#telling.set(event, timer.unref())
+    }, SEND_EVERY)
+    this.#timers.set(event, timer.unref())
   }
 
   #send(event: string): void {

@@ -18,7 +18,7 @@ test('a client that disconnects while its desk is being opened keeps no board in
     decide: (state, act, laws) => mates.decide(state, act, laws),
     isDead: async () => false,
     armed: () => {},
-    doubt: () => undefined,
+    standstillCheck: () => undefined,
     failed: () => {},
     locked: () => {},
   })
@@ -32,10 +32,10 @@ test('a client that disconnects while its desk is being opened keeps no board in
     line: () => {},
     locked: () => {},
   })
-  const gathered = desk.gather({})
+  const gathered = desk.open({})
   desk.close()
   await gathered
-  expect((await boards.get(made.value.board))?.forgettable).toBe(true)
+  expect((await boards.get(made.value.board))?.isIdle).toBe(true)
   await boards.close()
   await store.close()
 })

@@ -17,7 +17,7 @@ interface DeskWatcher {
   locked(board: BoardId): void
 }
 
-interface Gathered extends OpenedBoards {
+interface OpenedDesk extends OpenedBoards {
   readonly rounds: readonly string[]
   readonly round: string | null
 }
@@ -30,7 +30,7 @@ export class Desk {
   readonly #watcher: DeskWatcher
   /** The round that is watched; null for all rounds. */
   #round: string | null = null
-  readonly #stop: (() => void)[]
+  readonly #unsubscribers: (() => void)[]
   readonly #ids = new Set<BoardId>()
   readonly #held = new Map<Board, () => void>()
   #isClosed = false
@@ -45,7 +45,7 @@ export class Desk {
     this.#event = event
     this.#role = role
     this.#watcher = watcher
-    this.#stop = [
+    this.#unsubscribers = [
       service.boards.onChange(board => {
         const { event: of, round } = board.settings
         if (of !== event || (this.#round !== null && round !== this.#round)) return
@@ -58,7 +58,7 @@ export class Desk {
   }
 
   /** Opens the boards and keeps them open, so that writes of other processes are noticed. */
-  async gather(asked: { readonly round?: string; readonly latest?: true }): Promise<Gathered> {
+  async open(asked: { readonly round?: string; readonly latest?: true }): Promise<OpenedDesk> {
     const listed = await sortedBoards(this.#service, this.#event)
     const rounds = roundsOf(listed)
     this.#round = asked.round ?? (asked.latest ? (rounds.at(-1) ?? null) : null)
@@ -72,13 +72,13 @@ export class Desk {
     // A client that disconnected while the boards were being opened keeps none of them open.
     if (this.#isClosed || this.#held.has(board)) return
     this.#ids.add(board.id)
-    this.#held.set(board, board.keep())
+    this.#held.set(board, board.hold())
   }
 
   close(): void {
     this.#isClosed = true
-    for (const stop of this.#stop) stop()
-    for (const letGo of this.#held.values()) letGo()
+    for (const stop of this.#unsubscribers) stop()
+    for (const release of this.#held.values()) release()
     this.#held.clear()
   }
 

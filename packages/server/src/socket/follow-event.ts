@@ -8,16 +8,16 @@ export function followEvent(
 ): () => void {
   const log = logOfEvent(event)
   let lastSent = -1
-  const come = (seq: number) => {
+  const report = (seq: number) => {
     if (seq <= lastSent) return
     lastSent = seq
     changed(seq)
   }
   const read = () => {
-    store.log.head(log).then(head => come(head?.seq ?? 0), failed)
+    store.log.head(log).then(head => report(head?.seq ?? 0), failed)
   }
   const stop = store.subscribe(log, news => {
-    if (news.kind === 'appended') come(news.seq)
+    if (news.kind === 'appended') report(news.seq)
     else if (news.kind === 'missed') read()
   })
   read()

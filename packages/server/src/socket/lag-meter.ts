@@ -1,7 +1,7 @@
 import type WebSocket from 'ws'
 
-const EVERY = 2000
-const KEPT = 5
+const PING_EVERY = 2000
+const SAMPLES = 5
 
 /**
  * The round-trip time of a connection, measured with the server's own pings. The minimum of the last few counts:
@@ -25,19 +25,19 @@ export class LagMeter {
 
   start(): void {
     if (this.#timer !== undefined) return
-    let sent = 0
-    let mark = 0
+    let sentAt = 0
+    let pingId = 0
     this.#socket.on('pong', data => {
-      if (data.toString() !== String(mark)) return
-      this.#trips = [...this.#trips, this.#now() - sent].slice(-KEPT)
+      if (data.toString() !== String(pingId)) return
+      this.#trips = [...this.#trips, this.#now() - sentAt].slice(-SAMPLES)
     })
     const ping = () => {
-      sent = this.#now()
-      mark++
-      this.#socket.ping(String(mark))
+      sentAt = this.#now()
+      pingId++
+      this.#socket.ping(String(pingId))
     }
     ping()
-    this.#timer = setInterval(ping, EVERY)
+    this.#timer = setInterval(ping, PING_EVERY)
   }
 
   stop(): void {

@@ -8,7 +8,7 @@ import { parseBoardId } from '../store/index.js'
 import type { Client } from './client.js'
 
 /** The maximum number of open boards on one connection. The desk does not count. */
-const MOST_OPEN = 64
+const MAX_OPEN = 64
 
 interface Opened {
   readonly board: Board
@@ -20,7 +20,7 @@ interface Listener {
   opened(board: string, player: 'white' | 'black' | null): void
   closed(board: string): void
   /** The board allows for network delay. */
-  countsLag(): void
+  lagCounts(): void
 }
 
 /** The boards that one client has open, and what it does there. */
@@ -38,7 +38,7 @@ export class OpenBoards {
   }
 
   async open(seat: Seat | null, name: string, since?: number): Promise<void> {
-    if (this.#opened.size >= MOST_OPEN && !this.#opened.has(name)) {
+    if (this.#opened.size >= MAX_OPEN && !this.#opened.has(name)) {
       return this.#client.error('too-many-open', name)
     }
     const id = parseBoardId(name)
@@ -51,14 +51,14 @@ export class OpenBoards {
     const watcher = {
       audience: audienceOf(role),
       send: (text: string) => this.#client.write(text),
-      shutOut: sits ? undefined : () => this.#shutOut(name, 'no-such-board'),
-      locked: () => this.#shutOut(name, 'board-locked'),
+      shutOut: sits ? undefined : () => this.#closeWithError(name, 'no-such-board'),
+      locked: () => this.#closeWithError(name, 'board-locked'),
     }
     const close = await board.watch(role, watcher, since)
     if (this.#ended) return close()
     this.#opened.set(name, { board, role, close })
     this.#listener.opened(name, role === 'white' || role === 'black' ? role : null)
-    if (board.settings.lagAllowance > 0) this.#listener.countsLag()
+    if (board.settings.lagAllowance > 0) this.#listener.lagCounts()
   }
 
   leave(name: string): void {
@@ -68,7 +68,7 @@ export class OpenBoards {
   }
 
   /** The board was closed to people without a seat, or to everybody. */
-  #shutOut(name: string, why: 'no-such-board' | 'board-locked'): void {
+  #closeWithError(name: string, why: 'no-such-board' | 'board-locked'): void {
     this.leave(name)
     this.#client.error(why, name)
   }
@@ -82,7 +82,7 @@ export class OpenBoards {
     const { now, metrics } = this.#service
     if (opened === undefined || seat === null) {
       const code = opened === undefined ? 'not-open' : 'not-for-this-seat'
-      metrics.refused(code)
+      metrics.countError(code)
       this.#client.send({ type: 'refused', board: name, id, code, reason: errorReasons[code] })
       return
     }
@@ -90,7 +90,7 @@ export class OpenBoards {
     opened.board.act(opened.role, seat.id, id, act, arrival).then(
       answer => {
         const again = answer.kind === 'ack' && answer.again
-        metrics.acted(again ? 'again' : answer.kind, (now() - arrived) / 1000)
+        metrics.countAct(again ? 'again' : answer.kind, (now() - arrived) / 1000)
         if (answer.kind === 'ack') {
           this.#client.send({ type: 'ack', board: name, id, seq: answer.seq, again })
         } else {
@@ -99,7 +99,7 @@ export class OpenBoards {
         }
       },
       error => {
-        metrics.acted('error', (now() - arrived) / 1000)
+        metrics.countAct('error', (now() - arrived) / 1000)
         this.#client.failed(error, name)
       },
     )

@@ -8,7 +8,7 @@ import { Desk } from './desk.js'
 import { followEvent } from './follow-event.js'
 
 /** The maximum number of followed events on one connection. */
-const MOST_FOLLOWED = 16
+const MAX_FOLLOWED = 16
 
 type EventSeat = Seat & { readonly role: 'arbiter' | 'organiser' }
 
@@ -38,7 +38,7 @@ export class OpenEvents {
     const { store } = this.#service
     if (event === undefined || !(await store.competitions.get(event)))
       return this.#client.error('no-such-event')
-    if (this.#followed.size >= MOST_FOLLOWED && !this.#followed.has(name))
+    if (this.#followed.size >= MAX_FOLLOWED && !this.#followed.has(name))
       return this.#client.error('too-many-open')
     this.#followed.get(name)?.()
     if (this.#closed) return
@@ -64,7 +64,7 @@ export class OpenEvents {
       locked: board => this.#client.error('board-locked', board),
     })
     this.#desks.set(name, desk)
-    const { boards, locked, round, rounds } = await desk.gather(asked)
+    const { boards, locked, round, rounds } = await desk.open(asked)
     const lines = await linesOf(boards, seat.role)
     this.#client.send({ type: 'desk', event, now: this.#service.now(), lines, round, rounds })
     for (const board of locked) this.#client.error('board-locked', board)

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import * as library from 'ws'
-import { frameOf, Outbox, Post } from './outbox.js'
+import { frameOf, Outbox, OutboxFlusher } from './outbox.js'
 
 /** The frame that the `ws` library makes. */
 function framed(text: string): Buffer {
@@ -33,7 +33,7 @@ test('messages of one turn are sent together, in order', async () => {
   const wire = new PassThrough()
   const chunks: Buffer[] = []
   wire.on('data', chunk => chunks.push(chunk))
-  const outbox = new Outbox(wire, new Post())
+  const outbox = new Outbox(wire, new OutboxFlusher())
   const texts = ['{"type":"news"}', 'Žižek', '{"type":"ack"}']
   for (const text of texts) outbox.put(text)
   expect(chunks).toEqual([])

@@ -39,18 +39,18 @@ const PONG = 0x8a
  * and sends it together.
  */
 export class Outbox {
-  readonly #wire: Duplex
-  readonly #post: Post
+  readonly #socket: Duplex
+  readonly #flusher: OutboxFlusher
   #frames = ''
 
-  constructor(wire: Duplex, post: Post) {
-    this.#wire = wire
-    this.#post = post
+  constructor(socket: Duplex, flusher: OutboxFlusher) {
+    this.#socket = socket
+    this.#flusher = flusher
   }
 
   /** Bytes that the client has not read yet. */
   get unread(): number {
-    return this.#frames.length + this.#wire.writableLength
+    return this.#frames.length + this.#socket.writableLength
   }
 
   put(text: string): void {
@@ -62,7 +62,7 @@ export class Outbox {
   }
 
   #add(frame: string): void {
-    if (this.#frames === '') this.#post.collect(this)
+    if (this.#frames === '') this.#flusher.add(this)
     this.#frames += frame
   }
 
@@ -70,21 +70,21 @@ export class Outbox {
     if (this.#frames === '') return
     const frames = this.#frames
     this.#frames = ''
-    if (this.#wire.writable) this.#wire.write(frames, 'latin1')
+    if (this.#socket.writable) this.#socket.write(frames, 'latin1')
   }
 }
 
 /** Flushes the outboxes that have content, once per turn. */
-export class Post {
-  #full: Outbox[] = []
+export class OutboxFlusher {
+  #pending: Outbox[] = []
 
-  collect(outbox: Outbox): void {
-    if (this.#full.push(outbox) === 1) setImmediate(() => this.#send())
+  add(outbox: Outbox): void {
+    if (this.#pending.push(outbox) === 1) setImmediate(() => this.#send())
   }
 
   #send(): void {
-    const full = this.#full
-    this.#full = []
-    for (const outbox of full) outbox.send()
+    const pending = this.#pending
+    this.#pending = []
+    for (const outbox of pending) outbox.send()
   }
 }

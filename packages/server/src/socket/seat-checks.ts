@@ -8,7 +8,7 @@ interface Seated {
 /** How many seats are looked up at once: after a lost database connection it may be all of them. */
 const AT_ONCE = 20
 /** Milliseconds until the next try if the store does not answer. */
-const AGAIN = 1000
+const RETRY_AFTER = 1000
 
 /** Checks whether connected clients may still be connected, until each has been checked. */
 export class SeatChecks {
@@ -38,12 +38,12 @@ export class SeatChecks {
     while (this.#due.size > 0 && this.#timer === undefined && !this.#isStopped) {
       const some = [...this.#due].slice(0, AT_ONCE)
       for (const each of some) this.#due.delete(each)
-      await Promise.all(some.map(each => this.#look(each)))
+      await Promise.all(some.map(each => this.#check(each)))
     }
     this.#isRunning = false
   }
 
-  async #look(seated: Seated): Promise<void> {
+  async #check(seated: Seated): Promise<void> {
     try {
       await seated.check()
     } catch (error) {
@@ -55,7 +55,7 @@ export class SeatChecks {
       this.#timer ??= setTimeout(() => {
         this.#timer = undefined
         void this.#run()
-      }, AGAIN)
+      }, RETRY_AFTER)
     }
   }
 }

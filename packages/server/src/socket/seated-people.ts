@@ -33,13 +33,13 @@ export class SeatedPeople {
     else if (this.#here(people).join() !== before.join()) this.#send(board, people)
   }
 
-  left(listener: Listener): void {
+  disconnected(listener: Listener): void {
     for (const board of [...this.#boards.keys()]) this.closed(listener, board)
     this.#silent.delete(listener)
   }
 
   /** The connection has stopped answering, or answers again, whatever the socket says. */
-  isSilent(listener: Listener, silent: boolean): void {
+  setSilent(listener: Listener, silent: boolean): void {
     if (this.#silent.has(listener) === silent) return
     if (silent) this.#silent.add(listener)
     else this.#silent.delete(listener)

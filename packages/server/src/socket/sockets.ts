@@ -3,22 +3,22 @@ import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '@jadoube/protocol'
 import { WebSocketServer } from 'ws'
 import { allowedOrigins, isOriginAllowed } from '../http/security.js'
-import type { Wires } from '../http/wires.js'
+import type { TcpConnections } from '../http/tcp-connections.js'
 import type { Service } from '../service.js'
+import { CLOSE_CODES } from './channel.js'
 import { Connection } from './connection.js'
 import { DeskPeople } from './desk-people.js'
-import { CLOSE } from './line.js'
 import { MessageLimits } from './message-limits.js'
-import { Outbox, Post } from './outbox.js'
+import { Outbox, OutboxFlusher } from './outbox.js'
 import { SeatChecks } from './seat-checks.js'
 import { SeatedPeople } from './seated-people.js'
 
 const PATH = '/socket'
 /** Milliseconds after a close until a client that keeps sending is cut off. */
-const HANG_UP_AFTER = 2000
+const CUT_OFF_AFTER = 2000
 
 /** The maximum number of fragments of a message. */
-const MOST_FRAGMENTS = 16
+const MAX_FRAGMENTS = 16
 
 /** Milliseconds of silence after which a connection is pinged. */
 const PING_EVERY = 30_000
@@ -30,31 +30,31 @@ export class Sockets {
   readonly #connections = new Set<Connection>()
   readonly #addresses = new Map<string, number>()
   readonly #limits: MessageLimits
-  readonly #wires: Wires
-  readonly #post = new Post()
-  readonly #people = new DeskPeople()
+  readonly #connectionLimits: TcpConnections
+  readonly #flusher = new OutboxFlusher()
+  readonly #deskPeople = new DeskPeople()
   readonly #seated = new SeatedPeople()
   readonly #checks: SeatChecks
   readonly #unsubscribe: () => void
   #count = 0
   #closing = false
 
-  constructor(service: Service, wires: Wires) {
+  constructor(service: Service, connectionLimits: TcpConnections) {
     const { config, store, now, log } = service
     this.#service = service
-    this.#wires = wires
+    this.#connectionLimits = connectionLimits
     this.#limits = new MessageLimits(config, now)
     const options = {
       noServer: true,
       maxPayload: config.maxMessage,
       // Browsers send a message in one piece; thousands of empty fragments would be expensive and count as one
       // message.
-      maxFragments: MOST_FRAGMENTS,
+      maxFragments: MAX_FRAGMENTS,
       perMessageDeflate: false,
       clientTracking: false,
       // A pong goes through the outbox like any other answer.
       autoPong: false,
-      closeTimeout: HANG_UP_AFTER,
+      closeTimeout: CUT_OFF_AFTER,
     }
     this.#server = new WebSocketServer(options)
     this.#checks = new SeatChecks(error => log.error('seat-check-failed', error))
@@ -73,7 +73,7 @@ export class Sockets {
     socket.on('error', () => socket.destroy())
     const refusal = this.#refusal(request)
     if (refusal !== undefined) {
-      this.#service.metrics.refused(refusal.code)
+      this.#service.metrics.countError(refusal.code)
       socket.end(
         `HTTP/1.1 ${refusal.status}\r\nconnection: close\r\nretry-after: 1\r\ncontent-length: 0\r\n\r\n`,
       )
@@ -81,27 +81,27 @@ export class Sockets {
     }
     const address = this.#service.addresses.of(request)
     this.#server.handleUpgrade(request, socket, head, webSocket => {
-      this.#wires.upgrade(socket, address)
+      this.#connectionLimits.upgrade(socket, address)
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       const name = `${address}#${++this.#count}`
       const connection = new Connection(
         this.#service,
         webSocket,
-        new Outbox(socket, this.#post),
+        new Outbox(socket, this.#flusher),
         name,
         address,
         this.#limits,
-        this.#people,
+        this.#deskPeople,
         this.#seated,
       )
       this.#connections.add(connection)
-      let heard = true
+      let isAlive = true
       webSocket.on('pong', () => {
-        heard = true
+        isAlive = true
       })
       const ping = setInterval(() => {
-        if (!heard) webSocket.terminate()
-        heard = false
+        if (!isAlive) webSocket.terminate()
+        isAlive = false
         webSocket.ping()
       }, PING_EVERY)
       webSocket.on('close', () => {
@@ -124,14 +124,14 @@ export class Sockets {
       return { status: '403 Forbidden', code: 'origin-refused' }
     }
     const address = this.#service.addresses.of(request)
-    if (!this.#wires.mayUpgrade(address)) {
-      this.#service.metrics.turnedAway('websocket', 1)
+    if (!this.#connectionLimits.mayUpgrade(address)) {
+      this.#service.metrics.countRefusedConnections('websocket', 1)
       return { status: '429 Too Many Requests', code: 'too-fast' }
     }
     const code = 'too-many-connections'
     if (this.#isFull(address) && !this.#makeRoom(address))
       return { status: '429 Too Many Requests', code }
-    if (this.#wires.upgraded >= config.maxTotalConnections && !this.#makeRoom())
+    if (this.#connectionLimits.upgraded >= config.maxTotalConnections && !this.#makeRoom())
       return { status: '503 Service Unavailable', code }
     return undefined
   }
@@ -156,16 +156,17 @@ export class Sockets {
     }
     if (found === undefined) return false
     this.#connections.delete(found)
-    found.bye('too-many-connections', CLOSE.tryLater)
+    found.bye('too-many-connections', CLOSE_CODES.tryLater)
     return true
   }
 
   /** Tells all clients to reconnect elsewhere or later, and accepts nothing more. */
-  leave(): void {
+  shutDown(): void {
     this.#closing = true
     this.#unsubscribe()
     this.#checks.stop()
-    for (const connection of this.#connections) connection.bye('shutting-down', CLOSE.goingAway)
+    for (const connection of this.#connections)
+      connection.bye('shutting-down', CLOSE_CODES.goingAway)
     this.#server.close()
   }
 }

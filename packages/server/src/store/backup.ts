@@ -23,7 +23,7 @@ export async function backupStore(address: string, file: string): Promise<StoreC
   try {
     if (isFile(address)) await copyFile(address, part)
     else await copyRows(address, part)
-    closeForGood(part)
+    clearHolder(part)
     const checked = await checkRows(part)
     if (checked.faults.length > 0) return checked
     flush(part)
@@ -43,14 +43,14 @@ export async function restoreStore(file: string, address: string): Promise<Store
   remove(part)
   try {
     await copyFile(file, part)
-    closeForGood(part)
+    clearHolder(part)
     const checked = await checkRows(part)
     if (checked.faults.length > 0) return checked
     if (isFile(address)) {
       flush(part)
-      const letGo = await holdFile(address)
+      const releaseFile = await holdFile(address)
       renameSync(part, address)
-      letGo()
+      releaseFile()
     } else await fillPostgres(part, address)
     return checked
   } finally {
@@ -104,7 +104,7 @@ async function copyAll(from: Rows, into: Rows): Promise<void> {
 }
 
 /** Marks a file as not in use. It comes from SQLite without a WAL beside it. */
-function closeForGood(file: string): void {
+function clearHolder(file: string): void {
   const database = new Database(file, { timeout: 5000 })
   try {
     const known = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'holder'").get([])

@@ -22,7 +22,7 @@ const HASH = /^[0-9a-f]{64}$/
  * event. Rows are looked up after what refers to them was read, because a server may be adding both.
  */
 export async function checkReferences(store: Store): Promise<StoreFault[]> {
-  const there = new Existing(store)
+  const there = new ExistenceCache(store)
   return [
     ...(await checkBoards(store, there)),
     ...(await checkEvents(store, there)),
@@ -33,7 +33,7 @@ export async function checkReferences(store: Store): Promise<StoreFault[]> {
 /** Logs in PostgreSQL that belong to no board and no event; in an SQLite file they are found by SQL. */
 export async function unownedLogs(address: string, store: Store): Promise<StoreFault[]> {
   if (!isPostgres(address)) return []
-  const there = new Existing(store)
+  const there = new ExistenceCache(store)
   const faults: StoreFault[] = []
   const rows = await openRows(address)
   try {
@@ -58,7 +58,7 @@ const faultAt = (place: Place, code: keyof typeof faultReasons): StoreFault => (
 })
 
 /** Which boards and events exist; each is looked up once. */
-class Existing {
+class ExistenceCache {
   readonly #store: Store
   readonly #boards = new Map<BoardId, boolean>()
   readonly #events = new Map<CompetitionId, boolean>()
@@ -80,7 +80,7 @@ class Existing {
   }
 }
 
-async function checkBoards(store: Store, there: Existing): Promise<StoreFault[]> {
+async function checkBoards(store: Store, there: ExistenceCache): Promise<StoreFault[]> {
   const faults: StoreFault[] = []
   for (let after: BoardId | undefined; ; ) {
     const page = await store.boards.list(after === undefined ? {} : { after })
@@ -105,7 +105,7 @@ function eventIn(meta: string): CompetitionId | null {
   }
 }
 
-async function checkEvents(store: Store, there: Existing): Promise<StoreFault[]> {
+async function checkEvents(store: Store, there: ExistenceCache): Promise<StoreFault[]> {
   const faults: StoreFault[] = []
   for (let after: CompetitionId | undefined; ; ) {
     const page = await store.competitions.list(after === undefined ? {} : { after })
@@ -118,7 +118,7 @@ async function checkEvents(store: Store, there: Existing): Promise<StoreFault[]>
 }
 
 /** Checks all links, and reports each kind of fault once per board or event. */
-async function checkSeats(store: Store, there: Existing): Promise<StoreFault[]> {
+async function checkSeats(store: Store, there: ExistenceCache): Promise<StoreFault[]> {
   const faults = new Map<string, StoreFault>()
   for (let after: SeatId | undefined; ; ) {
     const page = await store.seats.all(after === undefined ? {} : { after })
@@ -134,7 +134,7 @@ async function checkSeats(store: Store, there: Existing): Promise<StoreFault[]> 
   }
 }
 
-async function isOwned({ scope }: Seat, there: Existing): Promise<boolean> {
+async function isOwned({ scope }: Seat, there: ExistenceCache): Promise<boolean> {
   if (scope.kind === 'board')
     return parseBoardId(scope.board) !== undefined && there.board(scope.board)
   // A damaged row may have any kind.

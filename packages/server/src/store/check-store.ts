@@ -10,7 +10,7 @@ import { logPages } from './log-pages.js'
 import { isFile, openStore } from './open-store.js'
 import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
-import { decoded, text } from './sqlite/text.js'
+import { asBytes, decoded } from './sqlite/text.js'
 import type { Store, Stored } from './store.js'
 import { faultReasons, type StoreCheck, type StoreFault } from './store-fault.js'
 
@@ -97,7 +97,7 @@ function checkFile(file: string): StoreFault[] {
 function unowned(database: Database.Database): StoreFault[] {
   const rows = database
     .prepare(
-      `SELECT DISTINCT ${text('board')} FROM entry
+      `SELECT DISTINCT ${asBytes('board')} FROM entry
       WHERE board NOT IN (SELECT id FROM board) AND board NOT IN (SELECT id FROM competition)`,
     )
     .all() as { board: BoardId }[]
@@ -171,11 +171,11 @@ export async function checkEvent(
   }
   const hasLog = (JSON.parse(meta) as { tournament?: unknown }).tournament === true
   // Read before the log, so that boards set up meanwhile are in the log too.
-  const there = hasLog ? await boardsSetUp(store, id) : new Set<BoardId>()
+  const boards = hasLog ? await boardsSetUp(store, id) : new Set<BoardId>()
   const checked = await checkBoard(store, logOfEvent(id))
   if (checked.fault?.code === 'log-missing' && !hasLog) return { entries: 0 }
   if (checked.fault || !hasLog) return checked
-  return { ...checked, ...(await boardsFault(store, id, there, checked.entries)) }
+  return { ...checked, ...(await boardsFault(store, id, boards, checked.entries)) }
 }
 
 /** The boards of an event that were set up together with an entry of its log. */
@@ -184,8 +184,8 @@ async function boardsSetUp(store: Store, event: CompetitionId): Promise<Readonly
   for (let after: BoardId | undefined; ; ) {
     const page = await store.boards.list({ competition: event, ...(after && { after }) })
     for (const { id, meta } of page) {
-      const isOut = deletedOf(meta) !== undefined || isUnreadable(meta, true)
-      const { entries, replaces } = isOut ? {} : (JSON.parse(meta) as SetUp)
+      const isIgnored = deletedOf(meta) !== undefined || isUnreadable(meta, true)
+      const { entries, replaces } = isIgnored ? {} : (JSON.parse(meta) as SetUp)
       // A new game that replaces a cancelled one enters the log a moment later.
       if (entries !== undefined && replaces === undefined) found.add(id)
     }
@@ -203,7 +203,7 @@ interface SetUp {
 async function boardsFault(
   store: Store,
   event: CompetitionId,
-  there: ReadonlySet<BoardId>,
+  boards: ReadonlySet<BoardId>,
   length: number,
 ): Promise<{ readonly fault?: StoreFault }> {
   const log = logOfEvent(event)
@@ -224,7 +224,7 @@ async function boardsFault(
       }
     }
   }
-  if ([...there].every(id => named.has(id))) return {}
+  if ([...boards].every(id => named.has(id))) return {}
   const code = 'chain-cut-short'
   return { fault: { board: log, code, seq: length + 1, reason: faultReasons[code] } }
 }

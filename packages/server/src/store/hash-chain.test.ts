@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chain, linkHash, NOTHING_BEFORE, verifyChain } from './hash-chain.js'
+import { chainEntry, linkHash, NOTHING_BEFORE, verifyChain } from './hash-chain.js'
 import type { ActId, BoardId } from './ids.js'
 import type { Head, LogEntry } from './log-entry.js'
 
@@ -11,7 +11,7 @@ function entries(count: number): LogEntry[] {
   const made: LogEntry[] = []
   for (let n = 0; n < count; n++)
     made.push(
-      chain(made.at(-1) ?? NOTHING_BEFORE, {
+      chainEntry(made.at(-1) ?? NOTHING_BEFORE, {
         board,
         expected: n,
         at: 1000 + n,

@@ -17,7 +17,7 @@ export function linkHash(previous: string, entry: Omit<LogEntry, 'hash'>): strin
 }
 
 /** The entry that follows `head`. */
-export function chain(head: Head, { board, at, act, body }: NewEntry): LogEntry {
+export function chainEntry(head: Head, { board, at, act, body }: NewEntry): LogEntry {
   const entry = { board, seq: head.seq + 1, at, act: act ?? null, body, hash: '' }
   entry.hash = linkHash(head.hash, entry)
   return entry

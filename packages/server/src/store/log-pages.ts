@@ -7,7 +7,7 @@ import type { Store } from './store.js'
 const FIRST_PAGE = 8
 const LARGEST_PAGE = 128
 /** Characters: pages grow below half of this, and shrink above it. */
-const LONG = 262_144
+const LONG_PAGE = 262_144
 
 /**
  * The entries after `after`, in pages that are quick to read however long the entries are. Other work has a turn
@@ -25,8 +25,8 @@ export async function* logPages(
     if (entries.length < size) return
     last = entries.at(-1)?.seq ?? last
     const length = entries.reduce((sum, { body }) => sum + body.length, 0)
-    if (length > LONG) size = Math.max(1, size >> 1)
-    else if (length < LONG / 2) size = Math.min(LARGEST_PAGE, size * 2)
+    if (length > LONG_PAGE) size = Math.max(1, size >> 1)
+    else if (length < LONG_PAGE / 2) size = Math.min(LARGEST_PAGE, size * 2)
     await nextTurn()
   }
 }

@@ -9,7 +9,7 @@ import { MemorySeats } from './memory/seats.js'
 import { memorySetUp } from './memory/set-up.js'
 import { MemorySnapshots } from './memory/snapshots.js'
 import { NewsDesk } from './news.js'
-import { aloneInAttendance, type Store } from './store.js'
+import { type Store, singleProcessAttendance } from './store.js'
 
 /** Keeps everything until the process ends: for tests and experiments. */
 export function openMemoryStore(): Store {
@@ -36,7 +36,7 @@ export function openMemoryStore(): Store {
     remove: memoryRemoval({ gate, news, boards, competitions, log, seats, snapshots, alarms }),
     alarms,
     heartbeats: new MemoryHeartbeats(gate),
-    attendance: aloneInAttendance,
+    attendance: singleProcessAttendance,
     isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {

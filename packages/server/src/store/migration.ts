@@ -7,7 +7,7 @@ import { StoreError } from './failure.js'
 export type Migration = string
 
 /** The remaining steps, with the version that each leads to. */
-export function pending(
+export function pendingMigrations(
   migrations: readonly Migration[],
   version: number,
 ): readonly { readonly version: number; readonly sql: string }[] {

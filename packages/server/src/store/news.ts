@@ -37,39 +37,39 @@ function boardOf(news: News): BoardId | undefined {
 
 /** Distributes news within one process. */
 export class NewsDesk {
-  readonly #ofAll = new Set<Listener>()
-  readonly #ofBoard = new Map<BoardId, Set<Listener>>()
+  readonly #toAll = new Set<Listener>()
+  readonly #toBoard = new Map<BoardId, Set<Listener>>()
 
   subscribe(to: BoardId | 'all', listener: Listener): Unsubscribe {
     // A wrapper object, so that one function subscribed twice is two subscriptions.
     const own: Listener = news => listener(news)
     if (to === 'all') {
-      this.#ofAll.add(own)
-      return () => void this.#ofAll.delete(own)
+      this.#toAll.add(own)
+      return () => void this.#toAll.delete(own)
     }
-    const listeners = this.#ofBoard.get(to) ?? new Set()
-    this.#ofBoard.set(to, listeners.add(own))
+    const listeners = this.#toBoard.get(to) ?? new Set()
+    this.#toBoard.set(to, listeners.add(own))
     return () => {
       listeners.delete(own)
-      if (listeners.size === 0 && this.#ofBoard.get(to) === listeners) this.#ofBoard.delete(to)
+      if (listeners.size === 0 && this.#toBoard.get(to) === listeners) this.#toBoard.delete(to)
     }
   }
 
   publish(news: News): void {
     const board = boardOf(news)
-    if (board !== undefined) tell(this.#ofBoard.get(board), news)
+    if (board !== undefined) notify(this.#toBoard.get(board), news)
     if (news.kind === 'missed')
-      for (const listeners of this.#ofBoard.values()) tell(listeners, news)
-    tell(this.#ofAll, news)
+      for (const listeners of this.#toBoard.values()) notify(listeners, news)
+    notify(this.#toAll, news)
   }
 
   clear(): void {
-    this.#ofAll.clear()
-    this.#ofBoard.clear()
+    this.#toAll.clear()
+    this.#toBoard.clear()
   }
 }
 
-function tell(listeners: ReadonlySet<Listener> | undefined, news: News): void {
+function notify(listeners: ReadonlySet<Listener> | undefined, news: News): void {
   for (const listener of listeners ?? NOBODY) {
     try {
       listener(news)

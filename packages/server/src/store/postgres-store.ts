@@ -11,13 +11,18 @@ import { postgresHeartbeats } from './postgres/heartbeats.js'
 import { Listening } from './postgres/listening.js'
 import { postgresLog } from './postgres/log.js'
 import { migrate } from './postgres/migrate.js'
+import {
+  boardChanged,
+  competitionChanged,
+  newsOf,
+  parseNotification,
+} from './postgres/notification.js'
 import type { PostgresOptions } from './postgres/options.js'
 import { postgresRegister } from './postgres/register.js'
 import { postgresRemoval } from './postgres/removal.js'
 import { postgresSeats } from './postgres/seats.js'
 import { postgresSetUp } from './postgres/set-up.js'
 import { postgresSnapshots } from './postgres/snapshots.js'
-import { boardChanged, competitionChanged, newsOf, parseWire } from './postgres/wire.js'
 import type { Store } from './store.js'
 
 export type { PostgresOptions } from './postgres/options.js'
@@ -46,17 +51,17 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   async function prepare(): Promise<Listening> {
     try {
       await database.patiently(() => database.use(migrate))
-      return await database.patiently(() => Listening.open({ config: listener, heard, missed }))
+      return await database.patiently(() => Listening.open({ config: listener, received, missed }))
     } catch (error) {
       await database.close()
       throw error
     }
   }
 
-  function heard(payload: string): void {
-    const wire = parseWire(payload)
-    if (wire.from !== self) attendance.heardOf(wire.from)
-    for (const one of newsOf(wire, self)) {
+  function received(payload: string): void {
+    const notification = parseNotification(payload)
+    if (notification.from !== self) attendance.noteAlive(notification.from)
+    for (const one of newsOf(notification, self)) {
       if (one.kind === 'appended') heads.forget(one.board)
       news.publish(one)
     }

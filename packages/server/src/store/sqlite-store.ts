@@ -15,7 +15,7 @@ import { openSqliteRemoval } from './sqlite/removal.js'
 import { openSqliteSeats } from './sqlite/seats.js'
 import { openSqliteSetUp } from './sqlite/set-up.js'
 import { openSqliteSnapshots } from './sqlite/snapshots.js'
-import { aloneInAttendance, type Store } from './store.js'
+import { type Store, singleProcessAttendance } from './store.js'
 
 export interface SqliteOptions {
   /** The games are served from now on: the file is locked for this process. */
@@ -45,16 +45,16 @@ export async function openSqliteStore(
       })
     : null
   const dataVersion = await database.writing('PRAGMA data_version')
-  let seen: number | undefined
+  let lastVersion: number | undefined
 
   const commit = new GroupCommit(database, gate, {
     begun() {
       // It changes whenever another connection has written: our caches are then outdated.
       const { data_version: now } = dataVersion.get([]) as { data_version: number }
-      if (now === seen) return
+      if (now === lastVersion) return
       heads.clear()
       holder?.check()
-      seen = now
+      lastVersion = now
     },
     undone: () => heads.clear(),
   })
@@ -84,7 +84,7 @@ export async function openSqliteStore(
     remove: await openSqliteRemoval(database, commit, heads, news),
     heartbeats: await openSqliteHeartbeats(database, reading, commit),
     // Only one process has it: `holdFile` ensures that.
-    attendance: aloneInAttendance,
+    attendance: singleProcessAttendance,
     isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
     async close() {
@@ -93,7 +93,7 @@ export async function openSqliteStore(
       if (!first) return
       news.clear()
       // If this cannot be written any more, the next process sees that this one no longer runs.
-      await holder?.letGo().catch(() => {})
+      await holder?.release().catch(() => {})
       database.close()
     },
   }

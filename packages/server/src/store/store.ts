@@ -41,13 +41,13 @@ export interface Removal {
     readonly body: string
     readonly tombstone: string
   }[]
-  readonly boards?: readonly Left<BoardId>[]
-  readonly competitions?: readonly Left<CompetitionId>[]
+  readonly boards?: readonly Remainder<BoardId>[]
+  readonly competitions?: readonly Remainder<CompetitionId>[]
   readonly seats?: readonly { readonly id: SeatId; readonly meta: string }[]
 }
 
 /** With `erase` its log, links and alarm are deleted too. A snapshot is always deleted. */
-export interface Left<Id> {
+export interface Remainder<Id> {
   readonly id: Id
   readonly meta: string
   readonly erase: boolean
@@ -268,7 +268,7 @@ export interface Attendance {
 }
 
 /** For a store that one process has to itself. */
-export const aloneInAttendance: Attendance = {
+export const singleProcessAttendance: Attendance = {
   attend: async () => {},
   leave: async () => {},
   clear: async () => {},

@@ -30,11 +30,11 @@ export async function exportEvent(
 ): Promise<Attempt<ExportedEvent, 'no-such-event'>> {
   const rows = await openRows(address)
   try {
-    const [competition] = await gather(rows, 'competition', 'id', event)
+    const [competition] = await readRows(rows, 'competition', 'id', event)
     if (competition === undefined) return failed('no-such-event')
     const digest = createHash('sha256')
     let lines = 0
-    const say = async (value: object) => {
+    const writeObject = async (value: object) => {
       const line = `${JSON.stringify(value)}\n`
       digest.update(line)
       lines++
@@ -42,22 +42,23 @@ export async function exportEvent(
     }
     const { name } = JSON.parse(String(competition.meta)) as { name: string }
     const header: EventFileHeader = { jadoube: 'event/1', event, name, exportedAt: now }
-    await say(header)
-    await say({ competition })
-    const boards = await gather(rows, 'board', 'competition', event)
-    for (const board of boards) await say({ board })
+    await writeObject(header)
+    await writeObject({ competition })
+    const boards = await readRows(rows, 'board', 'competition', event)
+    for (const board of boards) await writeObject({ board })
     let entries = 0
     // The log of the event itself is stored under its own id.
     for (const { id } of [{ id: event }, ...boards]) {
       for (const name of ['entry', 'alarm'] as const) {
         for await (const page of rows.read(name, { column: 'board', value: String(id) })) {
           if (name === 'entry') entries += page.length
-          for (const row of page) await say({ [name]: row })
+          for (const row of page) await writeObject({ [name]: row })
         }
       }
     }
     for (const scope of [event, ...boards.map(({ id }) => String(id))])
-      for (const seat of await gather(rows, 'seat', 'scope_id', scope)) await say({ seat })
+      for (const seat of await readRows(rows, 'seat', 'scope_id', scope))
+        await writeObject({ seat })
     await write(`${JSON.stringify({ end: { lines, sha256: digest.digest('hex') } })}\n`)
     return done({ boards: boards.length, entries })
   } finally {
@@ -65,7 +66,12 @@ export async function exportEvent(
   }
 }
 
-async function gather(rows: Rows, name: TableName, column: string, value: string): Promise<Row[]> {
+async function readRows(
+  rows: Rows,
+  name: TableName,
+  column: string,
+  value: string,
+): Promise<Row[]> {
   const found: Row[] = []
   for await (const page of rows.read(name, { column, value })) found.push(...page)
   return found

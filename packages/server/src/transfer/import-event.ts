@@ -31,7 +31,7 @@ export async function importEvent(
   const read = readEventFile(text)
   if (!read.ok) return read
   const { header, rows } = read.value
-  const letGo = isFile(address) ? await holdFile(address) : () => {}
+  const releaseFile = isFile(address) ? await holdFile(address) : () => {}
   try {
     const target = await openRows(address)
     try {
@@ -52,7 +52,7 @@ export async function importEvent(
     const entries = rows.get('entry')?.length ?? 0
     return done({ event: header.event, name: header.name, boards: boards.length, entries })
   } finally {
-    letGo()
+    releaseFile()
   }
 }
 
@@ -75,7 +75,7 @@ async function stopClocks(
     store,
     now: () => outage.until,
     armed: () => {},
-    doubt: () => undefined,
+    standstillCheck: () => undefined,
     decide: decideAct,
     isDead: async () => false,
     maxActs: Number.MAX_SAFE_INTEGER,
@@ -88,7 +88,7 @@ async function stopClocks(
   try {
     for (const id of ids) {
       await boards.get(id)
-      boards.forget(0)
+      boards.releaseIdle(0)
     }
   } finally {
     await boards.close()

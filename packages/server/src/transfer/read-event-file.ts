@@ -36,10 +36,10 @@ export function readEventFile(text: string): Attempt<EventFile, EventFileFault> 
   const end = lines.findLastIndex(line => line.trim() !== '')
   const fault = (code: EventFileFault['code'], line: number, reason: string) =>
     failed<EventFileFault>({ code, line: line + 1, reason })
-  const header = object(lines[0] ?? '') as Partial<EventFileHeader> | undefined
+  const header = parseObject(lines[0] ?? '') as Partial<EventFileHeader> | undefined
   if (header?.jadoube !== 'event/1' || parseCompetitionId(String(header.event)) === undefined)
     return fault('event-file-unreadable', 0, 'this is not an exported event')
-  const last = object(lines[end] ?? '')?.end as { lines?: number; sha256?: string } | undefined
+  const last = parseObject(lines[end] ?? '')?.end as { lines?: number; sha256?: string } | undefined
   if (last === undefined || last.lines !== end)
     return fault('event-file-cut-short', end, 'the end of the file is missing')
   const before = `${lines.slice(0, end).join('\n')}\n`
@@ -47,18 +47,18 @@ export function readEventFile(text: string): Attempt<EventFile, EventFileFault> 
     return fault('event-file-changed', end, 'the file was changed after it was written')
   const rows = new Map<TableName, Row[]>()
   for (let n = 1; n < end; n++) {
-    const [kind, row] = Object.entries(object(lines[n] ?? '') ?? {})[0] ?? []
+    const [kind, row] = Object.entries(parseObject(lines[n] ?? '') ?? {})[0] ?? []
     if (kind === undefined || !kinds.has(kind) || !isRow(kind as TableName, row))
       return fault('event-file-unreadable', n, 'the line cannot be read')
     const name = kind as TableName
     rows.set(name, [...(rows.get(name) ?? []), row])
   }
-  const wrong = problemOf(header.event as string, rows)
-  if (wrong !== undefined) return fault('event-file-unreadable', 0, wrong)
+  const problem = problemOf(header.event as string, rows)
+  if (problem !== undefined) return fault('event-file-unreadable', 0, problem)
   return done({ header: header as EventFileHeader, rows })
 }
 
-function object(line: string): Record<string, unknown> | undefined {
+function parseObject(line: string): Record<string, unknown> | undefined {
   try {
     const value = JSON.parse(line) as unknown
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -83,10 +83,10 @@ function problemOf(event: string, rows: ReadonlyMap<TableName, readonly Row[]>) 
   const competitions = rows.get('competition') ?? []
   if (competitions.length !== 1 || competitions[0]?.id !== event)
     return 'it must contain exactly one event'
-  if (object(String(competitions[0].meta)) === undefined) return 'the event cannot be read'
+  if (parseObject(String(competitions[0].meta)) === undefined) return 'the event cannot be read'
   const boards = new Map((rows.get('board') ?? []).map(row => [String(row.id), row]))
   for (const [id, row] of boards) {
-    const meta = object(String(row.meta))
+    const meta = parseObject(String(row.meta))
     if (parseBoardId(id) === undefined || meta === undefined || row.competition !== event)
       return `board ${id} does not belong to the event`
   }
@@ -112,12 +112,12 @@ function problemOfLogs(
     if (log.length === 0 && !deleted) return `board ${board} has no log`
     const broken = problemOfChain(log)
     if (broken) return `board ${board}, ${broken}`
-    if (!opens(log)) return `board ${board} cannot be read`
+    if (!isReadableGame(log)) return `board ${board} cannot be read`
   }
   const own = logs.get(event) ?? []
   const broken = problemOfChain(own)
   if (broken) return `the log of the event, ${broken}`
-  return eventReads(own) ? undefined : 'the log of the event cannot be read'
+  return isReadableEvent(own) ? undefined : 'the log of the event cannot be read'
 }
 
 function problemOfChain(log: readonly LogEntry[]): string | undefined {
@@ -131,7 +131,7 @@ function problemOfChain(log: readonly LogEntry[]): string | undefined {
 }
 
 /** Whether the log gives a valid event. */
-function eventReads(log: readonly LogEntry[]): boolean {
+function isReadableEvent(log: readonly LogEntry[]): boolean {
   try {
     let state = newEvent
     for (const { body } of log) state = followLine(state, parseEventLine(body))
@@ -153,7 +153,7 @@ function groupByBoard(rows: readonly Row[]): ReadonlyMap<string, LogEntry[]> {
 }
 
 /** Whether the log gives a valid game. */
-function opens([header, ...rest]: readonly LogEntry[]): boolean {
+function isReadableGame([header, ...rest]: readonly LogEntry[]): boolean {
   if (header === undefined) return true
   try {
     let game = gameBefore(readGameStart(header.body).state, header)

@@ -54,7 +54,7 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
     const squares = { from: makeSquare(from), to: makeSquare(to) }
     return announcement(by, squares, state.board?.at(to))
   }
-  if (position.turn === by) return strayed(state, by)
+  if (position.turn === by) return illegalMoveMade(state, by)
   if (ply === 0 || blind.said?.ply === ply - 1) return null
   if (history === null || isTakenOver(history)) return null
   const { move } = history
@@ -68,17 +68,18 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
 }
 
 /** The player has completed an illegal move: the board shows which piece went where. */
-function strayed({ position, board }: GameState, by: Color): Announcement | null {
+function illegalMoveMade({ position, board }: GameState, by: Color): Announcement | null {
   if (board === null) return null
-  const [left, come]: [Square[], Square[]] = [[], []]
+  const [left, arrived]: [Square[], Square[]] = [[], []]
   for (const square of squares) {
     const [before, after] = [position.at(square), board.at(square)]
     if (before === after) continue
     if (before?.color === by) left.push(square)
-    if (after?.color === by) come.push(square)
+    if (after?.color === by) arrived.push(square)
   }
-  const [from, to] = [left[0], come[0]]
-  if (left.length !== 1 || come.length !== 1 || from === undefined || to === undefined) return null
+  const [from, to] = [left[0], arrived[0]]
+  if (left.length !== 1 || arrived.length !== 1 || from === undefined || to === undefined)
+    return null
   return announcement(by, { from: makeSquare(from), to: makeSquare(to) }, position.at(from))
 }
 

@@ -16,7 +16,7 @@ import { knownState, seeNext, seeSpoken, type ViewSource } from './board-view.js
 import { seePending } from './pending.js'
 
 /** The position of the game, as far as an audience may follow it. */
-interface Standing {
+interface PositionNews {
   readonly hasTheMove: 'white' | 'black'
   readonly placement: string
   readonly fen: string
@@ -24,44 +24,44 @@ interface Standing {
 }
 
 /** The part of the news of one entry that is the same for several audiences, made once. */
-export interface Common {
+export interface CommonNews {
   readonly head: Pick<News, 'status' | 'clocks'>
   /** For audiences that may know everything. */
-  readonly stands: Standing
+  readonly actual: PositionNews
   /** For everybody else; the same if the game looks as it is. */
-  readonly looks: Standing
+  readonly shown: PositionNews
   readonly now: number
 }
 
 /** If the board matches the position, the placement is already in the FEN. */
-function standingOf(state: GameState, audience: Audience): Standing {
+function positionNewsOf(state: GameState, audience: Audience): PositionNews {
   const fen = fenOf(state, audience)
   const isRegular = state.board === null && state.irregularities.length === 0
   const placement = isRegular ? fen.slice(0, fen.indexOf(' ')) : placementText(state)
   return { hasTheMove: state.turn, placement, fen, ply: state.ply }
 }
 
-export function commonNews({ game, settings }: ViewSource, now: number, delay: number): Common {
+export function commonNews({ game, settings }: ViewSource, now: number, delay: number): CommonNews {
   const { state, looks } = game
-  const stands = standingOf(state, 'arbiter')
+  const actual = positionNewsOf(state, 'arbiter')
   return {
     head: { status: state.status, clocks: seeClocks(state, now - delay - settings.scheduledStart) },
-    stands,
-    looks: looks === null ? stands : standingOf(looks.state, 'spectator'),
+    actual,
+    shown: looks === null ? actual : positionNewsOf(looks.state, 'spectator'),
     now,
   }
 }
 
 /** What this audience is told about the position. */
-const positionFor = ({ stands, looks }: Common, audience: Audience): Standing =>
-  isEntitled(audience) ? stands : looks
+const positionFor = ({ actual, shown }: CommonNews, audience: Audience): PositionNews =>
+  isEntitled(audience) ? actual : shown
 
 /** One entry of the log as this audience may see it; `source` is the board after it. */
 export function seeNews(
   source: ViewSource,
   line: LogLine,
   audience: Audience,
-  common: Common,
+  common: CommonNews,
 ): News {
   const { game, gameStart } = source
   const { rules } = gameStart.laws
@@ -101,15 +101,15 @@ function seeMore(source: ViewSource, audience: Audience): Partial<News> | null {
 export function newsWriter(
   source: ViewSource,
   line: LogLine,
-  common: Common,
+  common: CommonNews,
 ): (audience: Audience) => string {
   const { state, tellsState } = source.game
-  const alike =
+  const isSameForAll =
     state.blind === null && !tellsState && isAlike(line.events, source.gameStart.laws.rules)
   const written = new Map<string, string>()
   return audience => {
     const group = mayFollow(state, source.gameStart.laws, audience) ? 'follower' : 'onlooker'
-    const key = alike && !isEntitled(audience) ? group : audience
+    const key = isSameForAll && !isEntitled(audience) ? group : audience
     let text = written.get(key)
     if (text === undefined) {
       text = writeNews(source, line, audience, common)
@@ -123,7 +123,12 @@ export function newsWriter(
  * `seeNews` as JSON, built from parts without making an object first. The strings written directly between
  * quotation marks never need escaping.
  */
-function writeNews(source: ViewSource, line: LogLine, audience: Audience, common: Common): string {
+function writeNews(
+  source: ViewSource,
+  line: LogLine,
+  audience: Audience,
+  common: CommonNews,
+): string {
   const { game, gameStart, board } = source
   const { rules } = gameStart.laws
   const { status, clocks } = common.head

@@ -20,7 +20,7 @@ export function pgnOf(
   const moves =
     isEntitled(audience) || game.looks === null
       ? movesOf(state)
-      : movesShown(game.looks.state).map(written)
+      : movesShown(game.looks.state).map(shownMove)
   return makePgn({
     tags: new Map(tagsOf({ game, gameStart, settings }, at, audience, official)),
     start: state.opening.position,
@@ -30,7 +30,7 @@ export function pgnOf(
 }
 
 /** A move that may be illegal is written as it looks. */
-const written = ({ san, clock }: MoveView): PgnMove => ({
+const shownMove = ({ san, clock }: MoveView): PgnMove => ({
   text: san,
   move: undefined,
   nags: [],

@@ -2,8 +2,8 @@ import { type CanMate, canCheckmate } from '@jadoube/can-mate'
 import { parsePosition } from '@jadoube/chess'
 import type { MateQuestion } from '../board/mate-questions.js'
 import {
+  type ActsToDecide,
   type Decided,
-  type Deciding,
   type DerivationWanted,
   derivationOf,
   type ProposalWanted,
@@ -26,12 +26,12 @@ export const jobs = {
     return canCheckmate(position.value, color, { nodes })
   },
   /** Rules on a whole record, line by line. */
-  'read-record'(given: {
+  'read-record'(input: {
     readonly text: string
     readonly now: number
     readonly most: number
   }): ReadRecord {
-    return readRecord(given.text, given.now, given.most)
+    return readRecord(input.text, input.now, input.most)
   },
   /** What the system pairs in a large field, with the reason for each game. */
   propose(wanted: PackedState & ProposalWanted): string | undefined {
@@ -42,7 +42,7 @@ export const jobs = {
     return whyOf(unpack(wanted), wanted)
   },
   /** Decides acts that pair a large field, or very many acts at once. */
-  decide({ by, at, acts, ...packed }: PackedState & Deciding): Decided {
+  decide({ by, at, acts, ...packed }: PackedState & ActsToDecide): Decided {
     const decided = decideEvent(unpack(packed), by, at, acts)
     return decided.ok ? { ok: true, events: decided.events } : decided
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, JobInput, JobName, JobOutput, ToWorker } from './jobs.js'
 
-interface Waiting {
+interface Job {
   readonly message: ToWorker
   readonly budget: number
   readonly since: number
@@ -22,9 +22,9 @@ export class WorkFault extends Error {
 }
 
 /** More than this are a flood; later jobs are rejected at once. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 /** Milliseconds after which an idle thread is ended to free its memory. */
-const IDLE = 60_000
+const IDLE_AFTER = 60_000
 
 /**
  * A thread for slow jobs, one after another. A job that exceeds its budget is ended with its thread, and the
@@ -32,15 +32,15 @@ const IDLE = 60_000
  */
 export class WorkerThread {
   #worker: Worker | undefined
-  #waiting: Waiting[] = []
-  #under: { readonly job: Waiting; readonly timer: NodeJS.Timeout } | undefined
-  #idle: NodeJS.Timeout | undefined
-  #next = 0
+  #waiting: Job[] = []
+  #running: { readonly job: Job; readonly timer: NodeJS.Timeout } | undefined
+  #idleTimer: NodeJS.Timeout | undefined
+  #lastId = 0
   #isClosed = false
 
   /** The number of jobs that are waiting or running. */
   get load(): number {
-    return this.#waiting.length + (this.#under === undefined ? 0 : 1)
+    return this.#waiting.length + (this.#running === undefined ? 0 : 1)
   }
 
   /**
@@ -53,48 +53,48 @@ export class WorkerThread {
     budget: number,
   ): Promise<JobOutput<Name>> {
     if (this.#isClosed) return Promise.reject(new WorkFault('closed'))
-    if (this.#waiting.length >= MOST_WAITING)
+    if (this.#waiting.length >= MAX_WAITING)
       return Promise.reject(new WorkFault('too-many-waiting'))
     return new Promise((resolve, reject) => {
-      const message = { id: ++this.#next, name, input }
+      const message = { id: ++this.#lastId, name, input }
       this.#waiting.push({ message, budget, since: performance.now(), resolve, reject })
-      this.#begin()
+      this.#startNext()
     })
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     for (const { reject } of this.#waiting.splice(0)) reject(new WorkFault('closed'))
-    this.#under?.job.reject(new WorkFault('closed'))
+    this.#running?.job.reject(new WorkFault('closed'))
     await this.#end()
   }
 
-  #begin(): void {
-    if (this.#under !== undefined) return
+  #startNext(): void {
+    if (this.#running !== undefined) return
     let job = this.#waiting.shift()
     while (job !== undefined && performance.now() - job.since > job.budget) {
       job.reject(new WorkFault('too-many-waiting'))
       job = this.#waiting.shift()
     }
-    clearTimeout(this.#idle)
+    clearTimeout(this.#idleTimer)
     if (job === undefined) {
-      this.#idle = setTimeout(() => void this.#end(), IDLE)
-      this.#idle.unref()
+      this.#idleTimer = setTimeout(() => void this.#end(), IDLE_AFTER)
+      this.#idleTimer.unref()
       return
     }
-    const timer = setTimeout(() => this.#lost(new WorkFault('took-too-long')), job.budget)
-    this.#under = { job, timer }
-    const worker = this.#worker ?? this.#start()
+    const timer = setTimeout(() => this.#failRunning(new WorkFault('took-too-long')), job.budget)
+    this.#running = { job, timer }
+    const worker = this.#worker ?? this.#startThread()
     worker.ref()
     worker.postMessage(job.message)
   }
 
-  #start(): Worker {
+  #startThread(): Worker {
     const worker = new Worker(workerFile())
     this.#worker = worker
     worker.on('message', (answer: FromWorker) => this.#answered(answer))
     const ended = (fault: string) => {
-      if (this.#worker === worker) this.#lost(new WorkFault('failed', fault))
+      if (this.#worker === worker) this.#failRunning(new WorkFault('failed', fault))
     }
     worker.on('error', fault => ended(fault.name))
     worker.on('exit', () => ended('it has stopped'))
@@ -102,31 +102,31 @@ export class WorkerThread {
   }
 
   #answered(answer: FromWorker): void {
-    const under = this.#under
+    const under = this.#running
     if (under === undefined || under.job.message.id !== answer.id) return
     clearTimeout(under.timer)
-    this.#under = undefined
+    this.#running = undefined
     // An idle thread must not keep the process alive.
     this.#worker?.unref()
     if ('fault' in answer) under.job.reject(new WorkFault('failed', answer.fault))
     else under.job.resolve(answer.output as never)
-    this.#begin()
+    this.#startNext()
   }
 
   /** The running job gets no answer, and its thread does no other. */
-  #lost(fault: WorkFault): void {
-    const under = this.#under
+  #failRunning(fault: WorkFault): void {
+    const under = this.#running
     void this.#end()
     under?.job.reject(fault)
-    if (!this.#isClosed) this.#begin()
+    if (!this.#isClosed) this.#startNext()
   }
 
   async #end(): Promise<void> {
     const worker = this.#worker
     this.#worker = undefined
-    clearTimeout(this.#idle)
-    clearTimeout(this.#under?.timer)
-    this.#under = undefined
+    clearTimeout(this.#idleTimer)
+    clearTimeout(this.#running?.timer)
+    this.#running = undefined
     await worker?.terminate()
   }
 }

@@ -5,10 +5,10 @@ import {
   type TournamentAct,
   type TournamentEvent,
 } from '@jadoube/tournament'
-import { pairAct, pairComing } from './engine.js'
 import { evolveEvent } from './evolve.js'
 import type { LoggedAct, LoggedEvent } from './line.js'
-import { type Answers, type OwnActName, ownAnswers } from './own-acts.js'
+import { type OwnActHandlers, type OwnActName, ownActHandlers } from './own-acts.js'
+import { pairAct, pairComing } from './pairing-engine.js'
 import { type EventRefusal, EventRefused, refuse } from './refusal.js'
 import type { EventState } from './state.js'
 
@@ -45,7 +45,7 @@ export function decideEvent(
 }
 
 const isOwn = (act: LoggedAct): act is Extract<LoggedAct, { act: OwnActName }> =>
-  Object.hasOwn(ownAnswers, act.act)
+  Object.hasOwn(ownActHandlers, act.act)
 
 /** One act may take several steps, each based on the result of the one before. */
 function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator<LoggedEvent> {
@@ -54,8 +54,8 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
     return
   }
   let now = state
-  const answer = ownAnswers[act.act] as Answers[OwnActName]
-  for (const step of answer(state, act as never, by)) {
+  const handle = ownActHandlers[act.act] as OwnActHandlers[OwnActName]
+  for (const step of handle(state, act as never, by)) {
     // The system need not be asked again for its own pairing.
     const events = 'act' in step ? tournamentEvents(now, step, act.act === 'pair-round') : [step]
     for (const event of events) {
@@ -80,7 +80,7 @@ function roundsToAnnounce(state: EventState, next: LoggedAct | undefined): Logge
 }
 
 /** More players than any Swiss tournament has had. A larger field would block the thread that pairs. */
-const MOST_ENTRIES = 5000
+const MAX_ENTRIES = 5000
 
 function tournamentEvents(
   state: EventState,
@@ -88,7 +88,7 @@ function tournamentEvents(
   isOfSystem = false,
 ): readonly TournamentEvent[] {
   if (act.act === 'unpair' && state.rounds[act.round - 1]?.isSetUp) refuse('round-set-up')
-  if (act.act === 'enter' && state.tournament.entries.length >= MOST_ENTRIES)
+  if (act.act === 'enter' && state.tournament.entries.length >= MAX_ENTRIES)
     refuse('too-many-entries')
   const decided = decideTournament(state.tournament, isOfSystem ? act : withEngine(state, act))
   if (decided.ok) return decided.events

@@ -155,15 +155,15 @@ export function followLine(state: EventState, { at, by, events }: EventLine): Ev
 }
 
 /** How many events are applied before yielding to other work. */
-const IN_ONE_GO = 40
+const EVENTS_AT_ONCE = 40
 
 /** The same for a line with very many events, yielding to other work in between. */
 export async function followInTurns(state: EventState, line: EventLine): Promise<EventState> {
   const { at, by, events } = line
-  if (events.length <= IN_ONE_GO) return followLine(state, line)
+  if (events.length <= EVENTS_AT_ONCE) return followLine(state, line)
   let after = state
   for (const [index, event] of events.entries()) {
-    if (index % IN_ONE_GO === IN_ONE_GO - 1) await new Promise(setImmediate)
+    if (index % EVENTS_AT_ONCE === EVENTS_AT_ONCE - 1) await new Promise(setImmediate)
     after = evolveEvent(after, event, { at, by })
   }
   return { ...after, seq: state.seq + 1 }

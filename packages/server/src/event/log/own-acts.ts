@@ -7,8 +7,8 @@ import {
   unfitTieBreak,
 } from '@jadoube/tournament'
 import { EVENT_BOARD, headerOf } from '../board-defaults.js'
-import { pairAct, pairComing } from './engine.js'
 import type { LoggedAct, OwnEvent } from './line.js'
+import { pairAct, pairComing } from './pairing-engine.js'
 import { refuse } from './refusal.js'
 import { type EventState, type RoundState, settingsFor } from './state.js'
 
@@ -17,7 +17,7 @@ type Step = OwnEvent | TournamentAct
 
 export type OwnActName = Exclude<LoggedAct['act'], TournamentAct['act']>
 
-export type Answers = {
+export type OwnActHandlers = {
   readonly [N in OwnActName]: (
     state: EventState,
     act: Extract<LoggedAct, { act: N }>,
@@ -25,7 +25,7 @@ export type Answers = {
   ) => readonly Step[]
 }
 
-export const ownAnswers: Answers = {
+export const ownActHandlers: OwnActHandlers = {
   announce: (state, { act: __, tieBreaks = [], cycles = 1, gamesPerMatch = 1, ...about }) => {
     checkTieBreaks(state, tieBreaks)
     checkSettings(about.settings)
@@ -36,9 +36,9 @@ export const ownAnswers: Answers = {
     { name, site, date, tieBreaks, cycles = state.cycles, gamesPerMatch, reason },
   ) => {
     const { concluded, rounds } = state.tournament
-    const matches = gamesPerMatch ?? state.gamesPerMatch
-    const isOther = cycles !== state.cycles || matches !== state.gamesPerMatch
-    if (isOther && rounds.length > 0) refuse('only-before-round-one')
+    const newGamesPerMatch = gamesPerMatch ?? state.gamesPerMatch
+    const isFormatChanged = cycles !== state.cycles || newGamesPerMatch !== state.gamesPerMatch
+    if (isFormatChanged && rounds.length > 0) refuse('only-before-round-one')
     if (tieBreaks !== undefined) {
       if (concluded) refuse('already-concluded')
       checkTieBreaks(state, tieBreaks)
@@ -48,7 +48,7 @@ export const ownAnswers: Answers = {
       ...(site !== undefined && { site }),
       ...(date !== undefined && { date }),
       ...(tieBreaks !== undefined && { tieBreaks }),
-      ...(isOther && { cycles, gamesPerMatch: matches }),
+      ...(isFormatChanged && { cycles, gamesPerMatch: newGamesPerMatch }),
     }
     if (Object.keys(changes).length === 0) refuse('nothing-changes')
     return [{ type: 'event-changed', changes, reason }]

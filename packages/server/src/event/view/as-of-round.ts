@@ -22,20 +22,20 @@ export function lastFinished(state: EventState): number {
   return Math.min(finished, lastPublished(state))
 }
 
-const made = new WeakMap<EventState, Map<number, Tournament>>()
+const cache = new WeakMap<EventState, Map<number, Tournament>>()
 
 /**
  * The tournament after a round. A game without a result gives no points yet. Every player's page needs it, so it
  * is computed once until the event changes.
  */
 export function afterRound(state: EventState, round: number): Tournament {
-  const ofState = made.get(state) ?? new Map<number, Tournament>()
-  made.set(state, ofState)
-  const known = ofState.get(round)
+  const byRound = cache.get(state) ?? new Map<number, Tournament>()
+  cache.set(state, byRound)
+  const known = byRound.get(round)
   if (known !== undefined) return known
   const tournament = beforeRound(tournamentOf(state.tournament), round + 1)
   const after = { ...tournament, players: tournament.players.map(player => asOf(player, round)) }
-  ofState.set(round, after)
+  byRound.set(round, after)
   return after
 }
 

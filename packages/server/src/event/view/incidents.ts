@@ -15,7 +15,7 @@ import { type LoggedEvent, parseEventLine } from '../log/line.js'
 import type { EventState } from '../log/state.js'
 
 /** Events that a chief arbiter wants to read about: everything that is not ordinary play. */
-const reported: ReadonlySet<GameEvent['type']> = new Set([
+const reportedTypes: ReadonlySet<GameEvent['type']> = new Set([
   'appeal-lodged',
   'arbiter-summoned',
   'breach',
@@ -52,7 +52,7 @@ const reported: ReadonlySet<GameEvent['type']> = new Set([
 ])
 
 /** Endings that somebody ruled on, or that happened without play. */
-const notable: ReadonlySet<string> = new Set([
+const reportedEndings: ReadonlySet<string> = new Set([
   'flag-fall',
   'illegal-moves',
   'late',
@@ -117,7 +117,7 @@ export async function incidentsOf(
 }
 
 /** Events of the event's log that are not part of an ordinary round. */
-const decided: ReadonlySet<LoggedEvent['type']> = new Set([
+const decisionTypes: ReadonlySet<LoggedEvent['type']> = new Set([
   'result-corrected',
   'points-adjusted',
   'game-replaced',
@@ -130,10 +130,10 @@ const decided: ReadonlySet<LoggedEvent['type']> = new Set([
   'regulations-changed',
 ])
 
-function isDecided(event: LoggedEvent): boolean {
+function isDecision(event: LoggedEvent): boolean {
   if (event.type === 'round-paired') return event.insteadOf !== null
   // The players disagree: the report must mention it.
-  return decided.has(event.type) || event.type === 'result-stated'
+  return decisionTypes.has(event.type) || event.type === 'result-stated'
 }
 
 /**
@@ -162,7 +162,7 @@ async function decisionsAbout(
         const of =
           roundOf(each) ??
           (each.type === 'player-reinstated' || each.type === 'player-advanced' ? paired : null)
-        if (of === round && isDecided(each)) found.push({ at, by, event: each })
+        if (of === round && isDecision(each)) found.push({ at, by, event: each })
       }
     })
     after = page.at(-1)?.seq ?? after
@@ -205,8 +205,8 @@ async function incidentsAt(store: Store, id: BoardId) {
 }
 
 function isReported(event: GameEvent): boolean {
-  if (event.type === 'game-concluded') return notable.has(event.reason)
-  return reported.has(event.type)
+  if (event.type === 'game-concluded') return reportedEndings.has(event.reason)
+  return reportedTypes.has(event.type)
 }
 
 function incidentOf(event: GameEvent, at: number): Incident {

@@ -19,7 +19,7 @@ import {
   whyNotMeet,
 } from '@jadoube/tournament'
 import type { WhyWanted } from '../large-field.js'
-import { pairComing, pairSwiss } from '../log/engine.js'
+import { pairComing, pairSwiss } from '../log/pairing-engine.js'
 import type { EventState } from '../log/state.js'
 import { isNameHidden } from './players.js'
 
@@ -78,7 +78,7 @@ function undecidedIn(state: EventState, entries: readonly number[]): Undecided {
 }
 
 /** A list of more players than this explains nothing. */
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 
 function explain(pairing: DutchPairing) {
   const trace: PairingTrace = tracePairing(pairing)
@@ -86,7 +86,7 @@ function explain(pairing: DutchPairing) {
   return {
     game: (index: number, language: TournamentLanguage, label: Label): string => {
       const game = trace.games[index]
-      return game === undefined ? '' : sayGame(trace, game, language, label, MOST_NAMED).join(' ')
+      return game === undefined ? '' : sayGame(trace, game, language, label, MAX_NAMED).join(' ')
     },
     bye: (language: TournamentLanguage, label: Label): string =>
       trace.bye === null ? '' : sayBye(trace, trace.bye, language, label).join(' '),
@@ -123,5 +123,5 @@ export function whyOf(
   if (game === undefined)
     return sayWhyNotMeet(whyNotMeet(paired.value, a, b, { isBrief }), a, b, language, label)
   const traced = traceGame(paired.value, game.white, game.black)
-  return sayGame(trace, traced, language, label, MOST_NAMED).join(' ')
+  return sayGame(trace, traced, language, label, MAX_NAMED).join(' ')
 }

@@ -11,12 +11,12 @@ export function seePlayers(state: EventState, event: string, viewer: Viewer): Pl
   return { event, seq: state.seq, players: state.tournament.entries.map(row) }
 }
 
-const numbered = new WeakMap<TournamentState, ReturnType<typeof pairingNumbers>>()
+const numbersCache = new WeakMap<TournamentState, ReturnType<typeof pairingNumbers>>()
 
 /** Sorted once until the tournament changes. */
 function numbersOf(tournament: TournamentState): ReadonlyMap<number, number> {
-  const numbers = numbered.get(tournament) ?? pairingNumbers(tournament)
-  numbered.set(tournament, numbers)
+  const numbers = numbersCache.get(tournament) ?? pairingNumbers(tournament)
+  numbersCache.set(tournament, numbers)
   return numbers
 }
 

@@ -1,7 +1,7 @@
 import type { Attempt } from '@jadoube/chess'
 import { type NotFound, notFound, type SequenceConflict, sequenceConflict } from '../failure.js'
 import type { Gate } from '../gate.js'
-import { chain, NOTHING_BEFORE } from '../hash-chain.js'
+import { chainEntry, NOTHING_BEFORE } from '../hash-chain.js'
 import type { ActId, BoardId } from '../ids.js'
 import { assertEntry, type Head, type LogEntry, type NewEntry } from '../log-entry.js'
 import type { NewsDesk } from '../news.js'
@@ -25,7 +25,7 @@ export class MemoryLog implements Log {
   }
 
   /** Replaces the body of an entry by what is left of it. */
-  leave(board: BoardId, seq: number, body: string, tombstone: string): void {
+  redact(board: BoardId, seq: number, body: string, tombstone: string): void {
     const entries = this.#entries.get(board) ?? []
     const entry = entries[seq - 1]
     if (entry) entries[seq - 1] = { ...entry, body, tombstone }
@@ -47,7 +47,7 @@ export class MemoryLog implements Log {
     const entries = this.#entries.get(board) ?? []
     const head = entries.at(-1) ?? NOTHING_BEFORE
     if (head.seq !== what.expected) return sequenceConflict(what.expected, head.seq)
-    const entry = chain(head, what)
+    const entry = chainEntry(head, what)
     entries.push(entry)
     this.#entries.set(board, entries)
     if (act) this.#acts.set(actKey(board, act), entry)

@@ -20,7 +20,7 @@ export class MemoryRegister<Id extends string> implements Register<Id> {
     assertWritable(what.meta)
     const { id, meta, at, competition = null } = what
     if (this.#stored.has(id)) return alreadyExists
-    return this.#keep({ id, version: 1, meta, competition, createdAt: at })
+    return this.#put({ id, version: 1, meta, competition, createdAt: at })
   }
 
   async get(id: Id): Promise<Stored<Id> | undefined> {
@@ -52,10 +52,10 @@ export class MemoryRegister<Id extends string> implements Register<Id> {
     const before = this.#stored.get(id)
     if (!before) return notFound
     if (before.version !== version) return versionConflict(version, before.version)
-    return this.#keep({ ...before, version: version + 1, meta })
+    return this.#put({ ...before, version: version + 1, meta })
   }
 
-  leave(id: Id, meta: string): void {
+  redact(id: Id, meta: string): void {
     const stored = this.#stored.get(id)
     if (stored) this.#stored.set(id, { ...stored, version: stored.version + 1, meta })
   }
@@ -64,7 +64,7 @@ export class MemoryRegister<Id extends string> implements Register<Id> {
     return this.#stored.has(id)
   }
 
-  #keep(value: Stored<Id>): { ok: true; value: Stored<Id> } {
+  #put(value: Stored<Id>): { ok: true; value: Stored<Id> } {
     this.#stored.set(value.id, value)
     this.#changed(value.id)
     return { ok: true, value }

@@ -1,7 +1,7 @@
 import type { Gate } from '../gate.js'
 import { type BoardId, type CompetitionId, logOfEvent } from '../ids.js'
 import type { NewsDesk } from '../news.js'
-import { assertLeft, tellRemoved } from '../removed-news.js'
+import { assertWritableRemoval, publishRemoval } from '../removal.js'
 import type { Store } from '../store.js'
 import type { MemoryAlarms } from './alarms.js'
 import type { MemoryLog } from './log.js'
@@ -22,13 +22,13 @@ export function memoryRemoval(parts: {
   const { gate, news, boards, competitions, log, seats, snapshots, alarms } = parts
   return async removal => {
     gate.pass()
-    assertLeft(removal)
+    assertWritableRemoval(removal)
     for (const { board, seq, body, tombstone } of removal.bodies ?? []) {
-      log.leave(board, seq, body, tombstone)
+      log.redact(board, seq, body, tombstone)
       snapshots.erase(board)
     }
     for (const { id, meta, erase } of removal.boards ?? []) {
-      boards.leave(id, meta)
+      boards.redact(id, meta)
       snapshots.erase(id)
       if (!erase) continue
       log.erase(id)
@@ -36,12 +36,12 @@ export function memoryRemoval(parts: {
       await alarms.disarm(id)
     }
     for (const { id, meta, erase } of removal.competitions ?? []) {
-      competitions.leave(id, meta)
+      competitions.redact(id, meta)
       if (!erase) continue
       log.erase(logOfEvent(id))
       seats.erase({ kind: 'competition', competition: id })
     }
-    for (const { id, meta } of removal.seats ?? []) seats.leave(id, meta)
-    tellRemoved(removal, one => news.publish(one))
+    for (const { id, meta } of removal.seats ?? []) seats.redact(id, meta)
+    publishRemoval(removal, one => news.publish(one))
   }
 }

@@ -21,10 +21,10 @@ export class MemorySeats implements Seats {
     this.#gate.pass()
     assertWritable(seat.meta)
     if (this.#seats.has(seat.id) || this.#byHash.has(seat.secretHash)) return alreadyExists
-    return this.#keep({ ...seat, createdAt: at, revokedAt: null })
+    return this.#put({ ...seat, createdAt: at, revokedAt: null })
   }
 
-  leave(id: SeatId, meta: string): void {
+  redact(id: SeatId, meta: string): void {
     const seat = this.#seats.get(id)
     if (seat) this.#seats.set(id, { ...seat, meta })
   }
@@ -68,7 +68,7 @@ export class MemorySeats implements Seats {
     this.#gate.pass()
     const seat = this.#seats.get(id)
     if (!seat) return notFound
-    return this.#keep({ ...seat, revokedAt: seat.revokedAt ?? at })
+    return this.#put({ ...seat, revokedAt: seat.revokedAt ?? at })
   }
 
   async reissue(
@@ -81,7 +81,7 @@ export class MemorySeats implements Seats {
     if (!seat) return notFound
     if (this.#byHash.has(secretHash)) return alreadyExists
     this.#byHash.delete(seat.secretHash)
-    return this.#keep({ ...seat, secretHash, meta, revokedAt: null })
+    return this.#put({ ...seat, secretHash, meta, revokedAt: null })
   }
 
   async amend(id: SeatId, from: string, meta: string): Promise<boolean> {
@@ -93,7 +93,7 @@ export class MemorySeats implements Seats {
     return true
   }
 
-  #keep(seat: Seat): { ok: true; value: Seat } {
+  #put(seat: Seat): { ok: true; value: Seat } {
     this.#seats.set(seat.id, seat)
     this.#byHash.set(seat.secretHash, seat.id)
     this.#news.publish({ kind: 'seats-changed', scope: seat.scope })

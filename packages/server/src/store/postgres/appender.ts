@@ -7,7 +7,7 @@ import {
   StoreError,
   sequenceConflict,
 } from '../failure.js'
-import { chain } from '../hash-chain.js'
+import { chainEntry } from '../hash-chain.js'
 import type { HeadCache } from '../head-cache.js'
 import type { BoardId } from '../ids.js'
 import type { Head, LogEntry, NewEntry } from '../log-entry.js'
@@ -42,7 +42,7 @@ export interface AppenderParts {
 const LARGEST_GROUP = 500
 
 /** A lost race shows at the next look, so more than once or twice means that the database is broken. */
-const MOST_PASSED_OVER = 5
+const MAX_PASSED_OVER = 5
 
 /**
  * Runs one statement at a time; what arrives meanwhile shares the next. If the database goes away, it waits, and
@@ -84,7 +84,7 @@ export class Appender {
         await this.#round(group, left)
         failures = 0
       } catch (error) {
-        if (this.#putBack([...left], error)) await sleep(Math.min(20 * 2 ** failures++, 500))
+        if (this.#requeue([...left], error)) await sleep(Math.min(20 * 2 ** failures++, 500))
       }
     }
     this.#running = false
@@ -120,7 +120,7 @@ export class Appender {
     if (ready.size === 0) return
     const linked: Linked[] = []
     for (const [{ what }, head] of ready)
-      linked.push({ what, entry: chain(head, what), previous: head.hash })
+      linked.push({ what, entry: chainEntry(head, what), previous: head.hash })
     let written: ReadonlySet<BoardId>
     try {
       written = await insert(database, self, linked)
@@ -140,7 +140,7 @@ export class Appender {
         // Another process was faster, or the act is already there: the next round finds out which.
         heads.forget(entry.board)
         left.delete(waiting)
-        if (++waiting.passedOver <= MOST_PASSED_OVER) this.#queue.unshift(waiting)
+        if (++waiting.passedOver <= MAX_PASSED_OVER) this.#queue.unshift(waiting)
         else waiting.reject(new StoreError('store-failed', 'passed-over'))
       }
     }
@@ -160,12 +160,12 @@ export class Appender {
       else unknown.push(waiting)
     }
     if (unknown.length === 0) return ready
-    const seen = await readBeforeAppend(
+    const known = await readBeforeAppend(
       database,
       unknown.map(({ what }) => what),
     )
     for (const [n, waiting] of unknown.entries()) {
-      const found = seen[n]
+      const found = known[n]
       if (!found) continue
       if (found.head) heads.set(waiting.what.board, found.head)
       const answer = answerTo(waiting, found)
@@ -178,7 +178,7 @@ export class Appender {
   }
 
   /** Whether to try again; callers that have waited too long get the error. */
-  #putBack(left: readonly Waiting[], error: unknown): boolean {
+  #requeue(left: readonly Waiting[], error: unknown): boolean {
     const { database, heads } = this.#parts
     const transient = error instanceof StoreError && error.transient
     const again: Waiting[] = []

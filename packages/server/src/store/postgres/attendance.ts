@@ -1,7 +1,7 @@
 import type { BoardId } from '../ids.js'
 import type { Attendance, Side, SilentProcess } from '../store.js'
 import type { PostgresDatabase, Row } from './database.js'
-import { CHANNEL, ring } from './wire.js'
+import { CHANNEL, ring } from './notification.js'
 
 /**
  * Data about running processes, not part of the versioned schema or of a backup. If it is lost in a database
@@ -114,12 +114,12 @@ export class PostgresAttendance implements Attendance {
   readonly #database: PostgresDatabase
   readonly #self: string
   /** When another process was last heard of: its acts count as heartbeats too. */
-  readonly #heard = new Map<string, number>()
+  readonly #lastHeard = new Map<string, number>()
   readonly #here = new Map<string, Change>()
   #waiting: Change[] = []
   #writing: Promise<void> | undefined
   /** Something could not be written: the next heartbeat writes everything. */
-  #isAmiss = false
+  #isOutOfDate = false
   #isOpen = true
 
   constructor(database: PostgresDatabase, self: string) {
@@ -127,8 +127,8 @@ export class PostgresAttendance implements Attendance {
     this.#self = self
   }
 
-  heardOf(process: string): void {
-    this.#heard.set(process, performance.now())
+  noteAlive(process: string): void {
+    this.#lastHeard.set(process, performance.now())
   }
 
   attend(board: BoardId, side: Side): Promise<void> {
@@ -147,12 +147,12 @@ export class PostgresAttendance implements Attendance {
 
   async sign(at: number, tolerance: number): Promise<readonly SilentProcess[]> {
     const recently = performance.now() - tolerance
-    const heard = [...this.#heard].filter(([, when]) => when > recently).map(([id]) => id)
+    const heard = [...this.#lastHeard].filter(([, when]) => when > recently).map(([id]) => id)
     const rows = await this.#database.write<SilentRow>(SIGN, [this.#self, at, tolerance, heard])
-    if (this.#isAmiss || rows[0]?.known === 0) {
+    if (this.#isOutOfDate || rows[0]?.known === 0) {
       await this.#database.write(LEAVE_ALL, [this.#self])
       if (this.#here.size > 0) await this.#write([...this.#here.values()])
-      this.#isAmiss = false
+      this.#isOutOfDate = false
     }
     return Promise.all(
       rows.flatMap(({ id, at: from, seen }) => (id === null ? [] : [this.#silent(id, from, seen)])),
@@ -195,7 +195,7 @@ export class PostgresAttendance implements Attendance {
         await this.#write(changes)
       })
     this.#writing.catch(() => {
-      this.#isAmiss = true
+      this.#isOutOfDate = true
     })
     return this.#writing
   }
@@ -204,10 +204,10 @@ export class PostgresAttendance implements Attendance {
     // Of one player's changes the last counts.
     const last = new Map(changes.map(change => [`${change.side} ${change.board}`, change]))
     for (const isHere of [true, false]) {
-      const those = [...last.values()].filter(change => change.isHere === isHere)
-      if (those.length === 0) continue
-      const boards = those.map(({ board }) => board)
-      const sides = those.map(({ side }) => side)
+      const ofKind = [...last.values()].filter(change => change.isHere === isHere)
+      if (ofKind.length === 0) continue
+      const boards = ofKind.map(({ board }) => board)
+      const sides = ofKind.map(({ side }) => side)
       await this.#database.write(isHere ? ATTEND : LEAVE, [boards, sides, this.#self])
     }
   }

@@ -12,7 +12,7 @@ export interface BeforeAppend {
   readonly hashInPlace: string | undefined
 }
 
-interface StandingRow extends Row {
+interface BeforeAppendRow extends Row {
   readonly n: number
   readonly known: boolean
   readonly head_seq: number | null
@@ -24,7 +24,7 @@ interface StandingRow extends Row {
   readonly act_hash: string
 }
 
-const LOOK = {
+const READ_BEFORE_APPEND = {
   name: 'look',
   text: `
     SELECT asked.n, coalesce(board.id, competition.id) IS NOT NULL AS known, head.seq AS head_seq, head.hash AS head_hash,
@@ -46,7 +46,7 @@ export async function readBeforeAppend(
   database: PostgresDatabase,
   entries: readonly NewEntry[],
 ): Promise<readonly BeforeAppend[]> {
-  const rows = await database.once<StandingRow>(LOOK, [
+  const rows = await database.once<BeforeAppendRow>(READ_BEFORE_APPEND, [
     entries.map(({ board }) => board),
     entries.map(({ act }) => act ?? null),
     entries.map(({ expected }) => expected + 1),
@@ -69,7 +69,7 @@ export async function readBeforeAppend(
   })
 }
 
-function headOf(row: StandingRow): Head | undefined {
+function headOf(row: BeforeAppendRow): Head | undefined {
   if (!row.known) return undefined
   if (row.head_seq === null || row.head_hash === null) return NOTHING_BEFORE
   return { seq: row.head_seq, hash: row.head_hash }

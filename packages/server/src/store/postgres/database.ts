@@ -20,12 +20,12 @@ export function clientConfig({ url }: PostgresOptions): pg.ClientConfig {
     connectionTimeoutMillis: 3000,
     // If the network fails silently, the connection is lost; the call must not wait forever.
     query_timeout: 10_000,
-    types: { getTypeParser: numbers as typeof pg.types.getTypeParser },
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   }
 }
 
 /** Parses 64-bit integers as numbers: instants, sequence numbers and counts all fit. */
-function numbers(oid: number, format?: 'text' | 'binary'): unknown {
+function typeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
 }
 
@@ -87,15 +87,15 @@ export class PostgresDatabase {
     let broken = false
     // The statement in progress gets the error of a lost connection; without a listener the error would also end
     // the process.
-    const heard = () => {}
-    client.on('error', heard)
+    const ignoreError = () => {}
+    client.on('error', ignoreError)
     try {
       return await work(client)
     } catch (error) {
       broken = endsConnection(error)
       throw postgresError(error, true)
     } finally {
-      client.off('error', heard)
+      client.off('error', ignoreError)
       client.release(broken)
     }
   }

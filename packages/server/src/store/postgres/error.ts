@@ -4,7 +4,7 @@ import { codeOf, type Outcome, StoreError } from '../failure.js'
  * Temporary SQLSTATEs: connection lost (08), no resources (53), shutting down or starting (57P), a standby that
  * cannot write yet (25006), and transactions that lost to another (40, 55P03).
  */
-const PASSING = /^(08...|53...|57P0.|25006|40001|40P01|55P03)$/
+const TRANSIENT = /^(08...|53...|57P0.|25006|40001|40P01|55P03)$/
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
 /** Whether the connection of an error can no longer be used. */
@@ -30,5 +30,5 @@ export function postgresError(error: unknown, sent: boolean): unknown {
   if (!SQLSTATE.test(code)) {
     return new StoreError('store-unavailable', code === 'unnamed' ? 'disconnected' : code, outcome)
   }
-  return new StoreError(PASSING.test(code) ? 'store-unavailable' : 'store-failed', code, outcome)
+  return new StoreError(TRANSIENT.test(code) ? 'store-unavailable' : 'store-failed', code, outcome)
 }

@@ -1,7 +1,7 @@
 import type { BoardId } from '../ids.js'
 import type { LogEntry, NewEntry } from '../log-entry.js'
 import type { PostgresDatabase, Row } from './database.js'
-import { CHANNEL, MOST_APPENDED } from './wire.js'
+import { CHANNEL, MAX_APPENDED } from './notification.js'
 
 /** An entry with the one it follows. */
 export interface Linked {
@@ -51,7 +51,7 @@ const INSERT = {
       SELECT pg_notify('${CHANNEL}', json_build_object(
         'from', $10::text, 'appended', json_agg(json_build_array(board, seq)))::text)
       FROM (
-        SELECT board, seq, (row_number() OVER () - 1) / ${MOST_APPENDED} AS page FROM written
+        SELECT board, seq, (row_number() OVER () - 1) / ${MAX_APPENDED} AS page FROM written
       ) pages
       GROUP BY page
     )

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { postgresError } from './error.js'
-import { CHANNEL } from './wire.js'
+import { CHANNEL } from './notification.js'
 
 export interface ListeningParts {
   readonly config: pg.ClientConfig
-  readonly heard: (payload: string) => void
+  readonly received: (payload: string) => void
   /** The connection was lost and is back: news in between is unknown. */
   readonly missed: () => void
 }
@@ -29,7 +29,7 @@ export class Listening {
   #client: pg.Client | undefined
   #closed = false
   #wasAlone: boolean | undefined
-  #returning: Promise<void> | undefined
+  #reconnecting: Promise<void> | undefined
 
   private constructor(parts: ListeningParts) {
     this.#parts = parts
@@ -58,7 +58,7 @@ export class Listening {
     this.#closed = true
     clearInterval(this.#check)
     await this.#client?.end().catch(() => {})
-    await this.#returning
+    await this.#reconnecting
   }
 
   async #connect(): Promise<void> {
@@ -67,12 +67,12 @@ export class Listening {
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
     client.on('notification', ({ payload }) => {
-      if (payload) this.#parts.heard(payload)
+      if (payload) this.#parts.received(payload)
     })
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
-      await this.#hold(client)
+      await this.#takeLock(client)
     } catch (error) {
       void client.end().catch(() => {})
       throw error
@@ -81,7 +81,7 @@ export class Listening {
     if (this.#closed) await client.end()
   }
 
-  async #hold(client: pg.Client): Promise<void> {
+  async #takeLock(client: pg.Client): Promise<void> {
     if (this.#wasAlone !== undefined) {
       await client.query(SHARE)
       return
@@ -96,10 +96,10 @@ export class Listening {
     if (this.#closed || this.#client !== client) return
     this.#client = undefined
     void client.end().catch(() => {})
-    this.#returning = this.#return()
+    this.#reconnecting = this.#reconnect()
   }
 
-  async #return(): Promise<void> {
+  async #reconnect(): Promise<void> {
     for (let pause = 20; !this.#closed; pause = Math.min(pause * 2, 1000)) {
       try {
         await this.#connect()

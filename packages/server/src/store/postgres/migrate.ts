@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { pending } from '../migration.js'
+import { pendingMigrations } from '../migration.js'
 import { ATTENDANCE_TABLES } from './attendance.js'
 import { POSTGRES_MIGRATIONS } from './schema.js'
 
@@ -14,7 +14,7 @@ export async function migrate(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<{ version: number | null }>(
       'SELECT max(version) AS version FROM schema_version',
     )
-    for (const { version, sql } of pending(POSTGRES_MIGRATIONS, rows[0]?.version ?? 0)) {
+    for (const { version, sql } of pendingMigrations(POSTGRES_MIGRATIONS, rows[0]?.version ?? 0)) {
       await client.query(sql)
       await client.query('INSERT INTO schema_version (version) VALUES ($1)', [version])
     }

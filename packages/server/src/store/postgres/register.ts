@@ -2,7 +2,7 @@ import { alreadyExists, notFound, versionConflict } from '../failure.js'
 import { assertWritable } from '../log-entry.js'
 import type { Page, Register, Stored } from '../store.js'
 import type { PostgresDatabase, Row } from './database.js'
-import { CHANNEL } from './wire.js'
+import { CHANNEL } from './notification.js'
 
 const COLUMNS = 'id, version, meta, competition, created_at AS "createdAt"'
 
@@ -19,12 +19,12 @@ export function postgresRegister<Id extends string>(
 ): Register<Id> {
   const { database, table, notice, changed } = parts
   const statement = (name: string, text: string) => ({ name: `${table}-${name}`, text })
-  const telling = (change: string, payload: string) => `
+  const withNotice = (change: string, payload: string) => `
     WITH changed AS (${change} RETURNING *)
     SELECT ${COLUMNS}, pg_notify('${CHANNEL}', ${payload}) FROM changed`
   const CREATE = statement(
     'create',
-    telling(
+    withNotice(
       `INSERT INTO ${table} (id, version, meta, competition, created_at)
        VALUES ($1, 1, $2, $3, $4) ON CONFLICT DO NOTHING`,
       '$5',
@@ -32,7 +32,7 @@ export function postgresRegister<Id extends string>(
   )
   const CHANGE = statement(
     'change',
-    telling(
+    withNotice(
       `UPDATE ${table} SET version = version + 1, meta = $3 WHERE id = $1 AND version = $2`,
       '$4',
     ),

@@ -3,15 +3,15 @@ import type { StoreError } from '../failure.js'
 import type { HeadCache } from '../head-cache.js'
 import { logOfEvent } from '../ids.js'
 import type { News, NewsDesk } from '../news.js'
-import { assertLeft, tellRemoved } from '../removed-news.js'
+import { assertWritableRemoval, publishRemoval } from '../removal.js'
 import type { Removal, Store } from '../store.js'
 import type { PostgresDatabase } from './database.js'
-import { boardChanged, CHANNEL, competitionChanged, seatsChanged } from './wire.js'
+import { boardChanged, CHANNEL, competitionChanged, seatsChanged } from './notification.js'
 
 const BODIES = `UPDATE entry SET body = given.body, tombstone = given.tombstone
   FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) AS given (board, seq, body, tombstone)
   WHERE entry.board = given.board AND entry.seq = given.seq`
-const LEFT = (table: string) => `UPDATE ${table} SET version = version + 1, meta = given.meta
+const SET_META = (table: string) => `UPDATE ${table} SET version = version + 1, meta = given.meta
   FROM unnest($1::text[], $2::text[]) AS given (id, meta) WHERE ${table}.id = given.id`
 const SEATS = `UPDATE seat SET meta = given.meta
   FROM unnest($1::text[], $2::text[]) AS given (id, meta) WHERE seat.id = given.id`
@@ -23,14 +23,14 @@ export function postgresRemoval(
   news: NewsDesk,
 ): Store['remove'] {
   return async removal => {
-    assertLeft(removal)
+    assertWritableRemoval(removal)
     const notWritten = ({ outcome }: StoreError) => outcome === 'not-written'
     await database.track(
       database.patiently(() => database.use(client => write(client, removal, self)), notWritten),
     )
     for (const { id } of removal.boards ?? []) heads.forget(id)
     for (const { id } of removal.competitions ?? []) heads.forget(logOfEvent(id))
-    tellRemoved(removal, one => news.publish(one))
+    publishRemoval(removal, one => news.publish(one))
   }
 }
 
@@ -46,8 +46,8 @@ async function write(client: pg.ClientBase, removal: Removal, self: string): Pro
       bodies.map(({ body }) => body),
       bodies.map(({ tombstone }) => tombstone),
     ])
-    await client.query(LEFT('board'), columns(boards))
-    await client.query(LEFT('competition'), columns(competitions))
+    await client.query(SET_META('board'), columns(boards))
+    await client.query(SET_META('competition'), columns(competitions))
     await client.query(SEATS, columns(seats))
     const changed = [...bodies.map(({ board }) => board), ...boards.map(({ id }) => id)]
     await client.query('DELETE FROM snapshot WHERE board = ANY($1::text[])', [changed])
@@ -63,7 +63,7 @@ async function write(client: pg.ClientBase, removal: Removal, self: string): Pro
         ids,
       ])
     const notified: string[] = []
-    tellRemoved(removal, one => notified.push(payload(self, one)))
+    publishRemoval(removal, one => notified.push(payload(self, one)))
     for (const text of notified) await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [text])
     await client.query('COMMIT')
   } catch (error) {

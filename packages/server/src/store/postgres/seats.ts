@@ -5,7 +5,7 @@ import type { NewsDesk, Scope } from '../news.js'
 import { SEAT_COLUMNS, type SeatRow, scopeIdOf, seatOf } from '../seat-row.js'
 import type { Seat, Seats } from '../store.js'
 import type { PostgresDatabase, Row, Statement } from './database.js'
-import { CHANNEL, seatsChanged } from './wire.js'
+import { CHANNEL, seatsChanged } from './notification.js'
 
 const select = (name: string, where: string): Statement => ({
   name: `seat-${name}`,
@@ -20,22 +20,22 @@ const ALL: Statement = {
 const OF_SCOPE = select('of-scope', 'scope_kind = $1 AND scope_id = $2')
 
 /** A seat's scope never changes, so the notification can be written before the row. */
-const telling = (name: string, notice: string, change: string): Statement => ({
+const withNotice = (name: string, notice: string, change: string): Statement => ({
   name: `seat-${name}`,
   text: `WITH changed AS (${change} RETURNING ${SEAT_COLUMNS})
     SELECT ${SEAT_COLUMNS}, pg_notify('${CHANNEL}', ${notice}) FROM changed`,
 })
-const CREATE = telling(
+const CREATE = withNotice(
   'create',
   '$7',
   `INSERT INTO seat (${SEAT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, NULL) ON CONFLICT DO NOTHING`,
 )
-const REVOKE = telling(
+const REVOKE = withNotice(
   'revoke',
   '$3',
   'UPDATE seat SET revoked_at = coalesce(revoked_at, $2) WHERE id = $1',
 )
-const REISSUE = telling(
+const REISSUE = withNotice(
   'reissue',
   '$4',
   'UPDATE seat SET secret_hash = $2, meta = $3, revoked_at = NULL WHERE id = $1',

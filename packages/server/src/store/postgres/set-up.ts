@@ -6,14 +6,14 @@ import {
   sequenceConflict,
   versionConflict,
 } from '../failure.js'
-import { chain, NOTHING_BEFORE } from '../hash-chain.js'
+import { chainEntry, NOTHING_BEFORE } from '../hash-chain.js'
 import type { HeadCache } from '../head-cache.js'
 import { assertEntry, assertWritable, type Head, type NewEntry } from '../log-entry.js'
 import type { NewsDesk } from '../news.js'
 import { scopeIdOf } from '../seat-row.js'
 import type { Batch, Store } from '../store.js'
 import type { PostgresDatabase } from './database.js'
-import { appended, CHANNEL, competitionChanged } from './wire.js'
+import { appended, CHANNEL, competitionChanged } from './notification.js'
 
 const CHANGE = `UPDATE competition SET version = version + 1, meta = $3
   WHERE id = $1 AND version = $2`
@@ -107,7 +107,7 @@ async function write(client: pg.ClientBase, batch: Batch, self: string): Promise
   if (made.rowCount !== boards.length) return alreadyExists
   const hashes = boards.map(
     ({ id, header, at }) =>
-      chain(NOTHING_BEFORE, { board: id, expected: 0, at, body: header }).hash,
+      chainEntry(NOTHING_BEFORE, { board: id, expected: 0, at, body: header }).hash,
   )
   await client.query(ENTRIES, [ids, at, headers, hashes])
   await client.query(ENDS, [ids])
@@ -135,7 +135,7 @@ async function writeEntry(client: pg.ClientBase, what: NewEntry, self: string) {
   const [last] = rows
   const head: Head = last ? { seq: Number(last.seq), hash: last.hash } : NOTHING_BEFORE
   if (head.seq !== what.expected) return sequenceConflict(what.expected, head.seq)
-  const { board, seq, at, act, body, hash } = chain(head, what)
+  const { board, seq, at, act, body, hash } = chainEntry(head, what)
   const written = await client.query(ENTRY, [board, seq, at, act, body, hash])
   if (written.rowCount === 0) return sequenceConflict(what.expected, seq)
   await client.query(END, [board, seq])

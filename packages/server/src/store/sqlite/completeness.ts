@@ -3,7 +3,7 @@ import Database from 'libsql'
 import { codeOf, StoreError } from '../failure.js'
 import { holdFile } from './hold.js'
 import { COMPLETE, isAlive } from './holder.js'
-import { decoded, text } from './text.js'
+import { asBytes, decoded } from './text.js'
 
 /**
  * Whether a file lacks its newest acts. While a server has it open, everything since the last checkpoint is in
@@ -12,7 +12,7 @@ import { decoded, text } from './text.js'
  * Must be called before SQLite opens the file, which creates a `-wal`.
  */
 export function isIncomplete(file: string): boolean {
-  if (!isThere(file) || hasLog(file)) return false
+  if (!hasContent(file) || hasWal(file)) return false
   const holder = readHolder(file)
   if (holder === undefined || holder.token === '' || holder.token.startsWith(COMPLETE)) return false
   // Another name of a file that is being served: its WAL is beside the first name.
@@ -26,11 +26,11 @@ export function assertComplete(file: string): void {
 
 /** Accepts what is there as complete. The file must not be in use. */
 export async function acceptIncomplete(file: string): Promise<void> {
-  const letGo = await holdFile(file)
+  const release = await holdFile(file)
   try {
-    forgetHolder(file)
+    clearHolder(file)
   } finally {
-    letGo()
+    release()
   }
 }
 
@@ -39,21 +39,21 @@ export async function acceptIncomplete(file: string): Promise<void> {
  * then complete and must no longer say that it is in use.
  */
 export async function recover(file: string): Promise<void> {
-  if (!isThere(file) || !hasLog(file)) return
-  const letGo = await holdFile(file, 0).catch(() => null)
+  if (!hasContent(file) || !hasWal(file)) return
+  const release = await holdFile(file, 0).catch(() => null)
   // It is being served, or cannot be written to.
-  if (letGo === null) return
+  if (release === null) return
   try {
-    forgetHolder(file)
+    clearHolder(file)
   } finally {
-    letGo()
+    release()
   }
 }
 
-const isThere = (file: string): boolean =>
+const hasContent = (file: string): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
-function hasLog(file: string): boolean {
+function hasWal(file: string): boolean {
   const log = statSync(`${realpathSync(file)}-wal`, { throwIfNoEntry: false })
   return log !== undefined && log.size > 0
 }
@@ -64,13 +64,13 @@ function readHolder(
   return withFile(
     file,
     database =>
-      decoded(database.prepare(`SELECT ${text('token', 'process')} FROM holder`).get([])) as
+      decoded(database.prepare(`SELECT ${asBytes('token', 'process')} FROM holder`).get([])) as
         | { token: string; process: string }
         | undefined,
   )
 }
 
-function forgetHolder(file: string): void {
+function clearHolder(file: string): void {
   withFile(file, database => database.exec("UPDATE holder SET token = '', process = ''"))
 }
 

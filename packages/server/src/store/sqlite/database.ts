@@ -1,9 +1,9 @@
 import Database from 'libsql'
 import PromiseDatabase from 'libsql/promise'
 import { codeOf, type Outcome, StoreError } from '../failure.js'
-import { pending } from '../migration.js'
+import { pendingMigrations } from '../migration.js'
 import { SQLITE_MIGRATIONS } from './schema.js'
-import { decoded, text } from './text.js'
+import { asBytes, decoded } from './text.js'
 
 export type Value = string | number | null
 /** The part of libsql's statements that is used here, all on the calling thread. */
@@ -65,14 +65,14 @@ export async function openSqliteDatabase(file: string): Promise<SqliteDatabase> 
     const reader = connectReader(file, 1000)
     // Only one connection writes and checkpoints: see docs/decisions/0014-one-writer.md.
     reader.exec('PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0')
-    return pairOf(reader, writer, await writer.prepare(BEGIN))
+    return databaseOf(reader, writer, await writer.prepare(BEGIN))
   } catch (error) {
     writer.close()
     throw sqliteError(error)
   }
 }
 
-const TABLES = `SELECT ${text('name')} FROM sqlite_master WHERE type = 'table'`
+const TABLES = `SELECT ${asBytes('name')} FROM sqlite_master WHERE type = 'table'`
 
 /** Another program's file must not be changed, not even its journal mode. */
 export async function checkOurs(file: string): Promise<void> {
@@ -120,7 +120,7 @@ function connect<T>(open: () => T): T {
 const connectReader = (file: string, timeout: number): Reader =>
   connect(() => new Database(file, { timeout }) as unknown as Reader)
 
-function pairOf(reader: Reader, writer: Writer, begin: WriteStatement): SqliteDatabase {
+function databaseOf(reader: Reader, writer: Writer, begin: WriteStatement): SqliteDatabase {
   const statements = new Map<string, ReadStatement>()
   return {
     reading(sql) {
@@ -155,7 +155,7 @@ async function migrate(writer: Writer): Promise<void> {
   await whenFree(() => writer.exec(BEGIN))
   try {
     const row = version.get([]) as { user_version: number }
-    for (const step of pending(SQLITE_MIGRATIONS, row.user_version))
+    for (const step of pendingMigrations(SQLITE_MIGRATIONS, row.user_version))
       await writer.exec(`${step.sql}; PRAGMA user_version = ${step.version};`)
     await writer.exec('COMMIT')
   } catch (error) {

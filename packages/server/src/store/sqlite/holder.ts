@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { StoreError } from '../failure.js'
 import type { SqliteDatabase } from './database.js'
-import { text } from './text.js'
+import { asBytes } from './text.js'
 
 interface Row {
   readonly token: string
@@ -24,11 +24,11 @@ export const COMPLETE = '~'
 export interface Holder {
   /** Throws if another process holds the file now. */
   check(): void
-  letGo(): Promise<void>
+  release(): Promise<void>
 }
 
 export async function takeHold(database: SqliteDatabase): Promise<Holder> {
-  const read = await database.writing(`SELECT ${text('token', 'process')} FROM holder`)
+  const read = await database.writing(`SELECT ${asBytes('token', 'process')} FROM holder`)
   const write = await database.writing(`
     INSERT INTO holder (one, token, process) VALUES (1, ?1, ?2)
     ON CONFLICT (one) DO UPDATE SET token = ?1, process = ?2`)
@@ -60,7 +60,7 @@ export async function takeHold(database: SqliteDatabase): Promise<Holder> {
       if (held !== token && held !== COMPLETE + token)
         throw new StoreError('store-in-use', 'taken-over')
     },
-    letGo: () =>
+    release: () =>
       change(() => {
         if (now()?.token === token) write.run(['', ''])
       }),
@@ -68,7 +68,7 @@ export async function takeHold(database: SqliteDatabase): Promise<Holder> {
 }
 
 /** Identifies this process, so that another one on the same machine can tell whether it still runs. */
-const ownProcess = (): string => JSON.stringify([hostname(), process.pid, beginOf(process.pid)])
+const ownProcess = (): string => JSON.stringify([hostname(), process.pid, startOf(process.pid)])
 
 /**
  * True only if it is certain. For another machine, or if the system does not say when a process began, the lock
@@ -78,11 +78,11 @@ export function isAlive(text: string): boolean {
   const [host, pid, begin] = JSON.parse(text) as [string, number, string | null]
   if (host !== hostname() || begin === null) return false
   // Our own process, with another store on the file, or an earlier process with the same id.
-  return beginOf(pid) === begin
+  return startOf(pid) === begin
 }
 
 /** When a process began: together with its id this identifies it, even after a restart of the machine. */
-function beginOf(pid: number): string | null {
+function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

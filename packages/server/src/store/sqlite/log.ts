@@ -1,6 +1,6 @@
 import type { Attempt } from '@jadoube/chess'
 import { type NotFound, notFound, type SequenceConflict, sequenceConflict } from '../failure.js'
-import { chain, NOTHING_BEFORE } from '../hash-chain.js'
+import { chainEntry, NOTHING_BEFORE } from '../hash-chain.js'
 import type { HeadCache } from '../head-cache.js'
 import type { ActId, BoardId } from '../ids.js'
 import { assertEntry, type Head, type LogEntry, type NewEntry } from '../log-entry.js'
@@ -10,11 +10,11 @@ import type { SqliteAlarms } from './alarms.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
-import { text } from './text.js'
+import { asBytes } from './text.js'
 
 const WRITTEN = 'board, seq, at, act, body, hash'
-const COLUMNS = `${text('board')}, seq, at, ${text('act', 'body', 'hash', 'tombstone')}`
-const LAST = `SELECT seq, ${text('hash')} FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1`
+const COLUMNS = `${asBytes('board')}, seq, at, ${asBytes('act', 'body', 'hash', 'tombstone')}`
+const LAST = `SELECT seq, ${asBytes('hash')} FROM entry WHERE board = ? ORDER BY seq DESC LIMIT 1`
 const OF_ACT = `SELECT ${COLUMNS} FROM entry WHERE board = ? AND act = ?`
 /** Runs within the transaction that writes the entry. */
 export const WRITE_END = `INSERT INTO log_end (board, seq) VALUES (?1, ?2)
@@ -66,7 +66,7 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
     const head = headNow(board)
     if (!head) return notFound
     if (head.seq === expected) {
-      const entry = chain(head, what)
+      const entry = chainEntry(head, what)
       // Only an act that is already in the log changes nothing.
       if (insert.run([board, entry.seq, at, act, body, entry.hash]).changes === 1) {
         heads.set(board, entry)
@@ -119,9 +119,9 @@ export async function openSqliteLog(parts: SqliteLogParts): Promise<SqliteLog> {
   }
 }
 
-type Getting = { get(values: readonly string[]): unknown }
+type RowQuery = { get(values: readonly string[]): unknown }
 
-function lastOf(board: BoardId, last: Getting, exists: Getting): Head | undefined {
+function lastOf(board: BoardId, last: RowQuery, exists: RowQuery): Head | undefined {
   const row = last.get([board]) as Head | undefined
   if (row) return { seq: row.seq, hash: row.hash }
   return exists.get([board]) ? NOTHING_BEFORE : undefined

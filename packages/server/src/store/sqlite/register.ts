@@ -4,9 +4,9 @@ import type { NewStored, Page, Register, Stored } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
-import { text } from './text.js'
+import { asBytes } from './text.js'
 
-const COLUMNS = `${text('id', 'meta', 'competition')}, version, created_at AS createdAt`
+const COLUMNS = `${asBytes('id', 'meta', 'competition')}, version, created_at AS createdAt`
 
 export interface SqliteRegisterParts<Id> {
   readonly database: SqliteDatabase

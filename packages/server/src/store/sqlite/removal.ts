@@ -1,7 +1,7 @@
 import type { HeadCache } from '../head-cache.js'
 import { logOfEvent } from '../ids.js'
 import type { NewsDesk } from '../news.js'
-import { assertLeft, tellRemoved } from '../removed-news.js'
+import { assertWritableRemoval, publishRemoval } from '../removal.js'
 import type { Removal, Store } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
@@ -61,8 +61,8 @@ export async function openSqliteRemoval(
   }
 
   /** Only one removal at a time empties the WAL: each must leave the file marked as in use. */
-  let emptied: Promise<unknown> = Promise.resolve()
-  async function emptyLog(): Promise<void> {
+  let lastEmptying: Promise<unknown> = Promise.resolve()
+  async function emptyWal(): Promise<void> {
     await commit.write(() => complete.run([COMPLETE]))
     await commit.idle()
     // As far as nobody is reading.
@@ -71,13 +71,13 @@ export async function openSqliteRemoval(
   }
 
   return async removal => {
-    assertLeft(removal)
+    assertWritableRemoval(removal)
     await commit.write(
       () => remove(removal),
-      () => tellRemoved(removal, one => news.publish(one)),
+      () => publishRemoval(removal, one => news.publish(one)),
     )
-    const mine = emptied.then(emptyLog)
-    emptied = mine.catch(() => {})
-    await mine
+    const emptying = lastEmptying.then(emptyWal)
+    lastEmptying = emptying.catch(() => {})
+    await emptying
   }
 }

@@ -7,9 +7,9 @@ import type { NewSeat, Seat, Seats } from '../store.js'
 import type { SqliteDatabase, Value } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
-import { text } from './text.js'
+import { asBytes } from './text.js'
 
-const READ = `${text('id', 'scope_kind', 'scope_id', 'secret_hash', 'meta')}, created_at, revoked_at`
+const READ = `${asBytes('id', 'scope_kind', 'scope_id', 'secret_hash', 'meta')}, created_at, revoked_at`
 
 export async function openSqliteSeats(
   database: SqliteDatabase,

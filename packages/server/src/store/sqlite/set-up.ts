@@ -1,5 +1,5 @@
 import { alreadyExists, notFound, sequenceConflict, versionConflict } from '../failure.js'
-import { chain, NOTHING_BEFORE } from '../hash-chain.js'
+import { chainEntry, NOTHING_BEFORE } from '../hash-chain.js'
 import { assertEntry, assertWritable } from '../log-entry.js'
 import type { NewsDesk } from '../news.js'
 import { SEAT_COLUMNS, scopeIdOf } from '../seat-row.js'
@@ -49,7 +49,7 @@ export async function openSqliteSetUp(
     if (competition) change.run([competition.meta, competition.id])
     for (const { id, meta, at, header, alarm, ...rest } of batch.boards) {
       board.run([id, meta, rest.competition ?? null, at])
-      const { hash } = chain(NOTHING_BEFORE, { board: id, expected: 0, at, body: header })
+      const { hash } = chainEntry(NOTHING_BEFORE, { board: id, expected: 0, at, body: header })
       entry.run([id, at, header, hash])
       end.run([id, 1])
       alarms.set(id, alarm)

@@ -4,7 +4,7 @@ import type { Snapshot, Snapshots } from '../store.js'
 import type { SqliteDatabase } from './database.js'
 import type { GroupCommit } from './group-commit.js'
 import type { Reading } from './reading.js'
-import { text } from './text.js'
+import { asBytes } from './text.js'
 
 export async function openSqliteSnapshots(
   database: SqliteDatabase,
@@ -22,7 +22,7 @@ export async function openSqliteSnapshots(
     },
     latest: async (board: BoardId) =>
       reading(statement => {
-        const row = statement(`SELECT seq, ${text('body')} FROM snapshot WHERE board = ?`).get([
+        const row = statement(`SELECT seq, ${asBytes('body')} FROM snapshot WHERE board = ?`).get([
           board,
         ])
         if (!row) return undefined

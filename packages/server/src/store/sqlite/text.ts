@@ -2,11 +2,11 @@
  * The driver ends the whole process if a text in the file is not UTF-8, as after a single flipped bit. So texts
  * are read as bytes: damage then affects only one board, and its hash shows it.
  */
-export const text = (...columns: readonly string[]): string =>
+export const asBytes = (...columns: readonly string[]): string =>
   columns.map(column => `CAST(${column} AS BLOB) AS ${column}`).join(', ')
 
 /** The same for a column that may hold a number instead. */
-export const textOrNumber = (column: string): string =>
+export const asBytesOrNumber = (column: string): string =>
   `CASE typeof(${column}) WHEN 'text' THEN CAST(${column} AS BLOB) ELSE ${column} END AS ${column}`
 
 /** A row with its texts decoded. Invalid bytes become U+FFFD. */

@@ -13,14 +13,14 @@ export async function openPostgresRows(url: string): Promise<Rows> {
   // A page of long logs takes as long as it takes.
   const client = new pg.Client({ ...clientConfig({ url }), query_timeout: 600_000 })
   client.on('error', () => {}) // the statement in progress gets the error
-  const named = async <T>(work: () => Promise<T>): Promise<T> => {
+  const withStoreErrors = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
       throw error instanceof RowExists ? error : postgresError(error, true)
     }
   }
-  await named(async () => {
+  await withStoreErrors(async () => {
     await client.connect()
     await migrate(client)
     await client.query(ONE_MOMENT)
@@ -30,34 +30,36 @@ export async function openPostgresRows(url: string): Promise<Rows> {
       const { columns, key } = tables[name]
       for (let after: Row | undefined; ; ) {
         const values: unknown[] = []
-        const given = (value: unknown) => `$${values.push(value)}`
+        const parameter = (value: unknown) => `$${values.push(value)}`
         const conditions = [
-          ...(where ? [`${where.column} = ${given(where.value)}`] : []),
+          ...(where ? [`${where.column} = ${parameter(where.value)}`] : []),
           ...(after
-            ? [`(${key.join(', ')}) > (${key.map(column => given(after?.[column])).join(', ')})`]
+            ? [
+                `(${key.join(', ')}) > (${key.map(column => parameter(after?.[column])).join(', ')})`,
+              ]
             : []),
         ]
         const sql = `SELECT ${columns.join(', ')} FROM ${name}
           ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
           ORDER BY ${key.join(', ')} LIMIT ${PAGE}`
-        const { rows } = await named(() => client.query<Row>(sql, values))
+        const { rows } = await withStoreErrors(() => client.query<Row>(sql, values))
         if (rows.length > 0) yield rows
         after = rows.at(-1)
         if (rows.length < PAGE) return
       }
     },
     async count(name) {
-      const { rows } = await named(() =>
+      const { rows } = await withStoreErrors(() =>
         client.query<{ n: number }>(`SELECT count(*) AS n FROM ${name}`),
       )
       return rows[0]?.n ?? 0
     },
     async write(work) {
-      await named(() => client.query('COMMIT'))
-      await named(() => client.query('BEGIN'))
+      await withStoreErrors(() => client.query('COMMIT'))
+      await withStoreErrors(() => client.query('BEGIN'))
       try {
         await work(putInto(client))
-        await named(() => client.query('COMMIT'))
+        await withStoreErrors(() => client.query('COMMIT'))
       } catch (error) {
         await client.query('ROLLBACK').catch(() => {}) // the connection may be what failed
         throw error instanceof RowExists ? error : postgresError(error, true)

@@ -1,10 +1,10 @@
 import Database from 'libsql'
 import { codeOf } from '../failure.js'
-import { pending } from '../migration.js'
+import { pendingMigrations } from '../migration.js'
 import { assertComplete, recover } from '../sqlite/completeness.js'
 import { checkOurs, sqliteError } from '../sqlite/database.js'
 import { SQLITE_MIGRATIONS } from '../sqlite/schema.js'
-import { decoded, textOrNumber } from '../sqlite/text.js'
+import { asBytesOrNumber, decoded } from '../sqlite/text.js'
 import { PAGE, type PutRows, type Row, RowExists, type Rows, tables, type Where } from './tables.js'
 
 /**
@@ -25,14 +25,14 @@ export async function openSqliteRows(file: string): Promise<Rows> {
       const { columns, key } = tables[name]
       for (let after: Row | undefined; ; ) {
         const conditions = [whereSql(where), afterSql(key, after)].filter(text => text !== '')
-        const sql = `SELECT ${columns.map(textOrNumber).join(', ')} FROM ${name}
+        const sql = `SELECT ${columns.map(asBytesOrNumber).join(', ')} FROM ${name}
           ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
           ORDER BY ${key.map(column => `${name}.${column}`).join(', ')} LIMIT ${PAGE}`
         const values = [
           ...(where ? [where.value] : []),
           ...(after ? key.map(column => after?.[column] ?? null) : []),
         ]
-        const rows = all(() => database.prepare(sql).all(values), columns)
+        const rows = readRows(() => database.prepare(sql).all(values), columns)
         if (rows.length > 0) yield rows
         after = rows.at(-1)
         if (rows.length < PAGE) return
@@ -60,7 +60,7 @@ export async function openSqliteRows(file: string): Promise<Rows> {
 /** Migrates the schema; the journal mode of the file stays the same. */
 function migrate(database: Database.Database): void {
   const row = database.prepare('PRAGMA user_version').get([]) as { user_version: number }
-  const steps = pending(SQLITE_MIGRATIONS, row.user_version)
+  const steps = pendingMigrations(SQLITE_MIGRATIONS, row.user_version)
   if (steps.length === 0) return
   const sql = steps.map(step => `${step.sql}; PRAGMA user_version = ${step.version};`)
   database.exec(`BEGIN IMMEDIATE; ${sql.join('\n')} COMMIT`)
@@ -72,7 +72,7 @@ const afterSql = (key: readonly string[], after?: Row): string =>
   after ? `(${key.join(', ')}) > (${key.map(() => '?').join(', ')})` : ''
 
 /** The rows without what the driver adds to them. */
-function all(read: () => unknown[], columns: readonly string[]): Row[] {
+function readRows(read: () => unknown[], columns: readonly string[]): Row[] {
   try {
     return (read() as Row[])
       .map(decoded)

@@ -3,7 +3,7 @@ import type { MessageLimits, Sender } from './message-limits.js'
 import type { Outbox } from './outbox.js'
 
 /** The close codes of the protocol. */
-export const CLOSE = {
+export const CLOSE_CODES = {
   goingAway: 1001,
   policy: 1008,
   tryLater: 1013,
@@ -12,7 +12,7 @@ export const CLOSE = {
 } as const
 
 /** Bytes. A client that does not read is disconnected; it can resume from where it was. */
-const MOST_UNREAD = 4_000_000
+const MAX_UNREAD = 4_000_000
 
 /** This many messages beyond the limit, within this many milliseconds, are a flood. */
 const FLOOD = 300
@@ -22,11 +22,11 @@ const FLOOD_WITHIN = 10_000
 const CONTROL_FRAME = 0.1
 
 /** Milliseconds between pings to a player, and of silence after which others see the player as gone. */
-const ASK_EVERY = 1500
+const PING_EVERY = 1500
 const SILENT_AFTER = 3500
 
 /** The owner of a line. */
-export interface LineOwner {
+export interface ChannelOwner {
   /** Whose messages are counted together. */
   sender(): Sender
   message(data: WebSocket.RawData, binary: boolean): void
@@ -37,14 +37,14 @@ export interface LineOwner {
 }
 
 /** The connection to one client: what is sent, how much is received, and whether it is still alive. */
-export class Line {
+export class Channel {
   readonly #socket: WebSocket
   readonly #outbox: Outbox
   readonly #limits: MessageLimits
   readonly #now: () => number
-  readonly #owner: LineOwner
-  #asking: NodeJS.Timeout | undefined
-  #heardAt = 0
+  readonly #owner: ChannelOwner
+  #pinging: NodeJS.Timeout | undefined
+  #lastAnswerAt = 0
   #ended = false
   /** Messages beyond the limit, and since when. */
   #excess = 0
@@ -55,7 +55,7 @@ export class Line {
     outbox: Outbox,
     limits: MessageLimits,
     now: () => number,
-    owner: LineOwner,
+    owner: ChannelOwner,
   ) {
     this.#socket = socket
     this.#outbox = outbox
@@ -63,8 +63,8 @@ export class Line {
     this.#now = now
     this.#owner = owner
     socket.on('message', (data, binary) => owner.message(data, binary))
-    socket.on('ping', data => this.#pinged(data))
-    socket.on('pong', () => this.#ponged())
+    socket.on('ping', data => this.#onPing(data))
+    socket.on('pong', () => this.#onPong())
     socket.on('close', () => owner.ended())
     socket.on('error', () => owner.ended())
   }
@@ -75,9 +75,9 @@ export class Line {
 
   #mayWrite(): boolean {
     if (this.#ended || this.#socket.readyState !== this.#socket.OPEN) return false
-    if (this.#outbox.unread <= MOST_UNREAD) return true
+    if (this.#outbox.unread <= MAX_UNREAD) return true
     this.#owner.ended()
-    this.#socket.close(CLOSE.tooSlow)
+    this.#socket.close(CLOSE_CODES.tooSlow)
     return false
   }
 
@@ -85,15 +85,15 @@ export class Line {
    * Every ping counts as a message. Pings that come too fast are not answered (RFC 6455, 5.5.3 requires only the
    * last).
    */
-  #pinged(data: Buffer): void {
+  #onPing(data: Buffer): void {
     if (this.#ended || !this.isWithinLimit(CONTROL_FRAME)) return
     if (this.#mayWrite()) this.#outbox.pong(data)
   }
 
   /** An unsolicited pong counts too: reading it costs as much as reading a ping. */
-  #ponged(): void {
+  #onPong(): void {
     if (this.#ended) return
-    this.#isHeard()
+    this.#noteAnswer()
     this.isWithinLimit(CONTROL_FRAME)
   }
 
@@ -115,25 +115,25 @@ export class Line {
   }
 
   /** A lost connection may close no socket for minutes, but the opponent should see it within seconds. */
-  watch(): void {
-    if (this.#asking !== undefined || this.#ended) return
-    this.#heardAt = this.#now()
-    this.#asking = setInterval(() => {
-      if (this.#now() - this.#heardAt > SILENT_AFTER) this.#owner.silent(true)
+  pingRegularly(): void {
+    if (this.#pinging !== undefined || this.#ended) return
+    this.#lastAnswerAt = this.#now()
+    this.#pinging = setInterval(() => {
+      if (this.#now() - this.#lastAnswerAt > SILENT_AFTER) this.#owner.silent(true)
       if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
-    }, ASK_EVERY)
-    this.#asking.unref()
+    }, PING_EVERY)
+    this.#pinging.unref()
   }
 
-  #isHeard(): void {
-    this.#heardAt = this.#now()
+  #noteAnswer(): void {
+    this.#lastAnswerAt = this.#now()
     this.#owner.silent(false)
   }
 
   /** Nothing is sent any more. */
   end(): void {
     this.#ended = true
-    clearInterval(this.#asking)
+    clearInterval(this.#pinging)
   }
 
   /** Sends what is queued, and closes the connection. */

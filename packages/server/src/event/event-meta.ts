@@ -15,5 +15,5 @@ export interface EventMeta {
   readonly eboards?: Readonly<Record<string, number>>
 }
 
-export const makeEvent = (event: EventMeta): string => JSON.stringify(event)
-export const parseEvent = (meta: string): EventMeta => JSON.parse(meta) as EventMeta
+export const makeEventMeta = (event: EventMeta): string => JSON.stringify(event)
+export const parseEventMeta = (meta: string): EventMeta => JSON.parse(meta) as EventMeta

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorReasons } from '@jadoube/protocol'
 
-const status: Readonly<Partial<Record<ErrorCode, number>>> = {
+const statusCodes: Readonly<Partial<Record<ErrorCode, number>>> = {
   'message-too-large': 413,
   'secret-unknown': 401,
   'not-for-this-seat': 403,
@@ -40,17 +40,17 @@ export class HttpFault extends Error {
   readonly detail: string | undefined
 
   /** Details for programs, as fields of the answer. */
-  readonly facts: object | undefined
+  readonly fields: object | undefined
 
-  constructor(code: ErrorCode, detail?: string, facts?: object) {
+  constructor(code: ErrorCode, detail?: string, fields?: object) {
     super(code)
     this.code = code
     this.detail = detail
-    this.facts = facts
+    this.fields = fields
   }
 
   get status(): number {
-    return status[this.code] ?? 400
+    return statusCodes[this.code] ?? 400
   }
 
   get body() {
@@ -60,7 +60,7 @@ export class HttpFault extends Error {
         code: this.code,
         reason,
         ...(this.detail && { detail: this.detail.slice(0, 300) }),
-        ...this.facts,
+        ...this.fields,
       },
     }
   }

@@ -9,43 +9,44 @@ export interface PublicState {
 
 interface WithNextChange extends PublicState {
   /** When the next report becomes visible. */
-  readonly until: number
+  readonly nextChange: number
 }
 
-const made = new WeakMap<EventState, WithNextChange>()
+const cache = new WeakMap<EventState, WithNextChange>()
 
 /**
  * The public sees a result with the same delay as the moves: otherwise the table would reveal how a game ends
  * that spectators still follow. Games without a board on the server have no moves to protect, and their results
  * are shown at once.
  */
-export function asThePublicSees(state: EventState, now: number): PublicState {
-  const known = made.get(state)
-  if (known !== undefined && now < known.until) return known
-  const seen = withoutLateReports(state, now)
-  made.set(state, seen)
-  return seen
+export function publicStateAt(state: EventState, now: number): PublicState {
+  const known = cache.get(state)
+  if (known !== undefined && now < known.nextChange) return known
+  const shown = withoutHiddenReports(state, now)
+  cache.set(state, shown)
+  return shown
 }
 
-function withoutLateReports(state: EventState, now: number): WithNextChange {
+function withoutHiddenReports(state: EventState, now: number): WithNextChange {
   let hidden = 0
-  let until = Number.POSITIVE_INFINITY
+  let nextChange = Number.POSITIVE_INFINITY
   const tournamentRounds = [...state.tournament.rounds]
   const rounds = [...state.rounds]
   for (const [index, round] of state.rounds.entries()) {
     const { spectatorDelay = 0 } = settingsFor(state, index + 1)
-    const late = ({ game, reports }: GameState): readonly ReportedResult[] =>
+    const hiddenReports = ({ game, reports }: GameState): readonly ReportedResult[] =>
       game === null ? [] : reports.filter(({ at }) => at + spectatorDelay > now)
-    if (spectatorDelay === 0 || round.games.every(each => late(each).length === 0)) continue
+    if (spectatorDelay === 0 || round.games.every(each => hiddenReports(each).length === 0))
+      continue
     const paired = tournamentRounds[index]!
     tournamentRounds[index] = {
       ...paired,
       games: paired.games.map((game, place) => {
         const each = round.games[place]!
-        const unseen = late(each)
+        const unseen = hiddenReports(each)
         if (unseen.length === 0) return game
         hidden += unseen.length
-        until = Math.min(until, ...unseen.map(({ at }) => at + spectatorDelay))
+        nextChange = Math.min(nextChange, ...unseen.map(({ at }) => at + spectatorDelay))
         const { result = null, ratingResult = null } =
           each.reports[each.reports.length - unseen.length - 1] ?? {}
         return { ...game, result, ratingResult }
@@ -54,12 +55,12 @@ function withoutLateReports(state: EventState, now: number): WithNextChange {
     rounds[index] = {
       ...round,
       games: round.games.map(each => {
-        const seen = each.reports.slice(0, each.reports.length - late(each).length)
-        return { ...each, reports: seen, source: seen.at(-1)?.by.role ?? null }
+        const shown = each.reports.slice(0, each.reports.length - hiddenReports(each).length)
+        return { ...each, reports: shown, source: shown.at(-1)?.by.role ?? null }
       }),
     }
   }
-  if (hidden === 0) return { state, hidden, until }
+  if (hidden === 0) return { state, hidden, nextChange }
   const tournament = { ...state.tournament, rounds: tournamentRounds }
-  return { state: { ...state, tournament, rounds }, hidden, until }
+  return { state: { ...state, tournament, rounds }, hidden, nextChange }
 }
