@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type BoardId,
-  type CompetitionId,
   type checkBoard,
   checkEvent,
   checkStoredBoard,
   codeOf,
   deletedOf,
+  eachStored,
   logOfEvent,
   type Store,
   StoreError,
@@ -25,6 +25,7 @@ export interface ChainReport {
 
 /** Games come first: for each millisecond of checking, this many milliseconds are left to them. */
 const PAUSE_FACTOR = 9
+/** Milliseconds. */
 const LEAST_PAUSE = 2
 
 /**
@@ -94,34 +95,22 @@ export class ChainWatch {
     let boards = 0
     let entries = 0
     this.#report = { ...this.#report, startedAt: this.#now() }
-    for (let after: BoardId | undefined; ; ) {
-      const page = await this.#store.boards.list(after === undefined ? {} : { after })
-      for (const stored of page) {
-        if (deletedOf(stored.meta)) continue
-        const began = performance.now()
-        entries += await this.#check(stored.id, () => checkStoredBoard(this.#store, stored))
-        boards++
-        await this.#pause(LEAST_PAUSE + PAUSE_FACTOR * (performance.now() - began))
-        if (this.#stopping.signal.aborted) return
-      }
-      after = page.at(-1)?.id
-      if (after === undefined) break
+    for await (const stored of eachStored(this.#store.boards)) {
+      if (deletedOf(stored.meta)) continue
+      entries += await this.#check(stored.id, () => checkStoredBoard(this.#store, stored))
+      boards++
+      if (this.#stopping.signal.aborted) return
     }
-    for (let after: CompetitionId | undefined; ; ) {
-      const page = await this.#store.competitions.list(after === undefined ? {} : { after })
-      for (const stored of page) {
-        const began = performance.now()
-        entries += await this.#check(logOfEvent(stored.id), () => checkEvent(this.#store, stored))
-        await this.#pause(LEAST_PAUSE + PAUSE_FACTOR * (performance.now() - began))
-        if (this.#stopping.signal.aborted) return
-      }
-      after = page.at(-1)?.id
-      if (after === undefined) break
+    for await (const stored of eachStored(this.#store.competitions)) {
+      entries += await this.#check(logOfEvent(stored.id), () => checkEvent(this.#store, stored))
+      if (this.#stopping.signal.aborted) return
     }
     this.#report = { ...this.#report, finishedAt: this.#now(), boards, entries }
   }
 
+  /** Checks one log, and then leaves the processor to the games for a while. */
   async #check(id: BoardId, check: () => ReturnType<typeof checkBoard>): Promise<number> {
+    const began = performance.now()
     let entries = 0
     let fault: StoreFault | undefined
     try {
@@ -136,6 +125,7 @@ export class ChainWatch {
       this.#faults.set(id, fault)
       this.#damaged(id, fault)
     }
+    await this.#pause(LEAST_PAUSE + PAUSE_FACTOR * (performance.now() - began))
     return entries
   }
 

@@ -3,9 +3,9 @@ import {
   type BoardId,
   type CompetitionId,
   deletedOf,
+  eachStored,
   type LogEntry,
   logPages,
-  type Register,
   type Store,
   type Stored,
 } from '../store/index.js'
@@ -16,28 +16,15 @@ export interface StoredBoard {
   readonly createdAt: number
 }
 
-/** Everything in a register that was not deleted, yielding to games in between. */
-async function* each<Id extends string>(register: Register<Id>): AsyncGenerator<Stored<Id>> {
-  for (let after: Id | undefined; ; ) {
-    const page = await register.list(after === undefined ? {} : { after })
-    for (const stored of page) if (!deletedOf(stored.meta)) yield stored
-    after = page.at(-1)?.id
-    if (after === undefined) return
-    await new Promise(setImmediate)
-  }
-}
-
+/** All boards that were not deleted and whose settings are readable. */
 export async function* eachBoard(store: Store): AsyncGenerator<StoredBoard> {
-  for await (const { id, meta, createdAt } of each(store.boards)) {
-    const settings = readableSettings(meta)
+  for await (const { id, meta, createdAt } of eachStored(store.boards)) {
+    const settings = deletedOf(meta) ? undefined : readableSettings(meta)
     if (settings !== undefined) yield { id, settings, createdAt }
   }
 }
 
-/**
- * The settings, or undefined if they are damaged. A damaged board is locked, and the person is still removed
- * from the others.
- */
+/** Undefined if they are damaged: a damaged board is locked, and the person is still removed from the others. */
 function readableSettings(meta: string): BoardSettings | undefined {
   try {
     return parseBoardSettings(meta)
@@ -46,8 +33,11 @@ function readableSettings(meta: string): BoardSettings | undefined {
   }
 }
 
-export const eachEvent = (store: Store): AsyncGenerator<Stored<CompetitionId>> =>
-  each(store.competitions)
+/** All events that were not deleted. */
+export async function* eachEvent(store: Store): AsyncGenerator<Stored<CompetitionId>> {
+  for await (const stored of eachStored(store.competitions))
+    if (!deletedOf(stored.meta)) yield stored
+}
 
 export async function readLog(store: Store, board: BoardId): Promise<LogEntry[]> {
   const log: LogEntry[] = []

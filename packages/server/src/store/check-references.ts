@@ -1,5 +1,6 @@
 import { roles } from '@jadoube/protocol'
 import { deletedOf } from './deleted.js'
+import { eachStored } from './each-stored.js'
 import {
   type BoardId,
   type CompetitionId,
@@ -22,25 +23,25 @@ const HASH = /^[0-9a-f]{64}$/
  * event. Rows are looked up after what refers to them was read, because a server may be adding both.
  */
 export async function checkReferences(store: Store): Promise<StoreFault[]> {
-  const there = new ExistenceCache(store)
+  const existing = new ExistenceCache(store)
   return [
-    ...(await checkBoards(store, there)),
-    ...(await checkEvents(store, there)),
-    ...(await checkSeats(store, there)),
+    ...(await checkBoards(store, existing)),
+    ...(await checkEvents(store, existing)),
+    ...(await checkSeats(store, existing)),
   ]
 }
 
 /** Logs in PostgreSQL that belong to no board and no event; in an SQLite file they are found by SQL. */
 export async function unownedLogs(address: string, store: Store): Promise<StoreFault[]> {
   if (!isPostgres(address)) return []
-  const there = new ExistenceCache(store)
+  const existing = new ExistenceCache(store)
   const faults: StoreFault[] = []
   const rows = await openRows(address)
   try {
     for await (const page of rows.read('log_end')) {
       for (const { board } of page) {
         const id = parseBoardId(String(board))
-        if (id && ((await there.board(id)) || (await there.event(eventOfLog(id))))) continue
+        if (id && ((await existing.board(id)) || (await existing.event(eventOfLog(id))))) continue
         faults.push(faultAt({ board: String(board) as BoardId }, 'log-unowned'))
       }
     }
@@ -80,18 +81,14 @@ class ExistenceCache {
   }
 }
 
-async function checkBoards(store: Store, there: ExistenceCache): Promise<StoreFault[]> {
+async function checkBoards(store: Store, existing: ExistenceCache): Promise<StoreFault[]> {
   const faults: StoreFault[] = []
-  for (let after: BoardId | undefined; ; ) {
-    const page = await store.boards.list(after === undefined ? {} : { after })
-    for (const { id, competition, meta } of page) {
-      const named = [competition, eventIn(meta)].filter(each => each !== null)
-      const found = await Promise.all(named.map(event => there.event(event)))
-      if (found.includes(false)) faults.push(faultAt({ board: id }, 'event-missing'))
-    }
-    after = page.at(-1)?.id
-    if (after === undefined) return faults
+  for await (const { id, competition, meta } of eachStored(store.boards)) {
+    const events = [competition, eventIn(meta)].filter(each => each !== null)
+    const found = await Promise.all(events.map(event => existing.event(event)))
+    if (found.includes(false)) faults.push(faultAt({ board: id }, 'event-missing'))
   }
+  return faults
 }
 
 /** The event that the settings of a board name. Unreadable settings are a fault that others report. */
@@ -105,25 +102,21 @@ function eventIn(meta: string): CompetitionId | null {
   }
 }
 
-async function checkEvents(store: Store, there: ExistenceCache): Promise<StoreFault[]> {
+async function checkEvents(store: Store, existing: ExistenceCache): Promise<StoreFault[]> {
   const faults: StoreFault[] = []
-  for (let after: CompetitionId | undefined; ; ) {
-    const page = await store.competitions.list(after === undefined ? {} : { after })
-    for (const { id, competition } of page)
-      if (competition !== null && !(await there.event(competition)))
-        faults.push(faultAt({ board: logOfEvent(id), event: id }, 'event-missing'))
-    after = page.at(-1)?.id
-    if (after === undefined) return faults
-  }
+  for await (const { id, competition } of eachStored(store.competitions))
+    if (competition !== null && !(await existing.event(competition)))
+      faults.push(faultAt({ board: logOfEvent(id), event: id }, 'event-missing'))
+  return faults
 }
 
 /** Checks all links, and reports each kind of fault once per board or event. */
-async function checkSeats(store: Store, there: ExistenceCache): Promise<StoreFault[]> {
+async function checkSeats(store: Store, existing: ExistenceCache): Promise<StoreFault[]> {
   const faults = new Map<string, StoreFault>()
   for (let after: SeatId | undefined; ; ) {
     const page = await store.seats.all(after === undefined ? {} : { after })
     for (const seat of page) {
-      const owned = await isOwned(seat, there)
+      const owned = await isOwned(seat, existing)
       const code = owned ? (isDamaged(seat) ? 'seat-damaged' : undefined) : 'seat-unowned'
       const place = placeOf(seat)
       const key = `${code} ${place.board}`
@@ -134,12 +127,12 @@ async function checkSeats(store: Store, there: ExistenceCache): Promise<StoreFau
   }
 }
 
-async function isOwned({ scope }: Seat, there: ExistenceCache): Promise<boolean> {
+async function isOwned({ scope }: Seat, existing: ExistenceCache): Promise<boolean> {
   if (scope.kind === 'board')
-    return parseBoardId(scope.board) !== undefined && there.board(scope.board)
+    return parseBoardId(scope.board) !== undefined && existing.board(scope.board)
   // A damaged row may have any kind.
   if (String(scope.kind) !== 'competition') return false
-  return parseCompetitionId(scope.competition) !== undefined && there.event(scope.competition)
+  return parseCompetitionId(scope.competition) !== undefined && existing.event(scope.competition)
 }
 
 function isDamaged({ secretHash, meta }: Seat): boolean {

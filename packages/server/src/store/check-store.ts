@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import Database from 'libsql'
 import { checkReferences, unownedLogs } from './check-references.js'
 import { deletedOf } from './deleted.js'
+import { eachStored } from './each-stored.js'
 import { codeOf, StoreError } from './failure.js'
 import { NOTHING_BEFORE, verifyChain } from './hash-chain.js'
 import { type BoardId, type CompetitionId, logOfEvent } from './ids.js'
@@ -10,6 +11,7 @@ import { logPages } from './log-pages.js'
 import { isFile, openStore } from './open-store.js'
 import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
+import { integrityFaults } from './sqlite/integrity.js'
 import { asBytes, decoded } from './sqlite/text.js'
 import type { Store, Stored } from './store.js'
 import { faultReasons, type StoreCheck, type StoreFault } from './store-fault.js'
@@ -29,30 +31,19 @@ export async function checkStore(address: string): Promise<StoreCheck> {
   let boards = 0
   let entries = 0
   try {
-    for (let after: BoardId | undefined; ; ) {
-      const page = await store.boards.list(after === undefined ? {} : { after })
-      for (const stored of page) {
-        if (deletedOf(stored.meta)) continue
-        boards++
-        const { id } = stored
-        const checked = await checkStoredBoard(store, stored).catch(error => unreadable(id, error))
-        entries += checked.entries
-        if (checked.fault) faults.push(checked.fault)
-      }
-      after = page.at(-1)?.id
-      if (after === undefined) break
+    for await (const stored of eachStored(store.boards)) {
+      if (deletedOf(stored.meta)) continue
+      boards++
+      const { id } = stored
+      const checked = await checkStoredBoard(store, stored).catch(error => unreadable(id, error))
+      entries += checked.entries
+      if (checked.fault) faults.push(checked.fault)
     }
-    for (let after: CompetitionId | undefined; ; ) {
-      const page = await store.competitions.list(after === undefined ? {} : { after })
-      for (const stored of page) {
-        const checked = await checkEvent(store, stored).catch(error =>
-          unreadable(logOfEvent(stored.id), error),
-        )
-        entries += checked.entries
-        if (checked.fault) faults.push({ ...checked.fault, event: stored.id })
-      }
-      after = page.at(-1)?.id
-      if (after === undefined) break
+    for await (const stored of eachStored(store.competitions)) {
+      const log = logOfEvent(stored.id)
+      const checked = await checkEvent(store, stored).catch(error => unreadable(log, error))
+      entries += checked.entries
+      if (checked.fault) faults.push({ ...checked.fault, event: stored.id })
     }
     faults.push(...(await checkReferences(store)), ...(await unownedLogs(address, store)))
   } catch (error) {
@@ -63,26 +54,13 @@ export async function checkStore(address: string): Promise<StoreCheck> {
   return { boards, entries, faults }
 }
 
-/** SQLite's own check of its pages. */
+/** Checks the pages of an SQLite file, and whether all its logs belong to something. */
 function checkFile(file: string): StoreFault[] {
   try {
     const database = new Database(file, { timeout: 5000 })
     try {
       database.exec('PRAGMA query_only = ON')
-      const rows = database.prepare('PRAGMA integrity_check(20)').all() as {
-        integrity_check: string
-      }[]
-      const damage = rows
-        .map(row => row.integrity_check)
-        .filter(text => text !== 'ok')
-        .map(
-          (reason): StoreFault => ({
-            board: null,
-            code: 'file-damaged',
-            reason: reason.slice(0, 200),
-          }),
-        )
-      return [...damage, ...unowned(database)]
+      return [...integrityFaults(database), ...unowned(database)]
     } finally {
       database.close()
     }
@@ -181,17 +159,13 @@ export async function checkEvent(
 /** The boards of an event that were set up together with an entry of its log. */
 async function boardsSetUp(store: Store, event: CompetitionId): Promise<ReadonlySet<BoardId>> {
   const found = new Set<BoardId>()
-  for (let after: BoardId | undefined; ; ) {
-    const page = await store.boards.list({ competition: event, ...(after && { after }) })
-    for (const { id, meta } of page) {
-      const isIgnored = deletedOf(meta) !== undefined || isUnreadable(meta, true)
-      const { entries, replaces } = isIgnored ? {} : (JSON.parse(meta) as SetUp)
-      // A new game that replaces a cancelled one enters the log a moment later.
-      if (entries !== undefined && replaces === undefined) found.add(id)
-    }
-    after = page.at(-1)?.id
-    if (after === undefined) return found
+  for await (const { id, meta } of eachStored(store.boards, { competition: event })) {
+    const isIgnored = deletedOf(meta) !== undefined || isUnreadable(meta, true)
+    const { entries, replaces } = isIgnored ? {} : (JSON.parse(meta) as SetUp)
+    // A new game that replaces a cancelled one enters the log a moment later.
+    if (entries !== undefined && replaces === undefined) found.add(id)
   }
+  return found
 }
 
 interface SetUp {

@@ -2,6 +2,7 @@
 export { backupStore, restoreStore } from './backup.js'
 export { checkBoard, checkEvent, checkStore, checkStoredBoard } from './check-store.js'
 export { type Deleted, deletedOf, unfinished } from './deleted.js'
+export { eachStored } from './each-stored.js'
 export {
   type AlreadyExists,
   codeOf,

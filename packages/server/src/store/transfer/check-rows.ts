@@ -2,6 +2,7 @@ import Database from 'libsql'
 import { linkFault, NOTHING_BEFORE } from '../hash-chain.js'
 import type { ActId, BoardId } from '../ids.js'
 import type { Head, LogEntry } from '../log-entry.js'
+import { integrityFaults } from '../sqlite/integrity.js'
 import { faultReasons, type StoreCheck, type StoreFault } from '../store-fault.js'
 import { openSqliteRows } from './sqlite-rows.js'
 import type { Row } from './tables.js'
@@ -50,16 +51,7 @@ export async function checkRows(file: string): Promise<StoreCheck> {
 function checkPages(file: string): StoreFault[] {
   const database = new Database(file, { timeout: 5000 })
   try {
-    const found = database.prepare('PRAGMA integrity_check(20)').all([]) as {
-      integrity_check: string
-    }[]
-    return found
-      .filter(({ integrity_check: text }) => text !== 'ok')
-      .map(({ integrity_check: text }) => ({
-        board: null,
-        code: 'file-damaged',
-        reason: text.slice(0, 200),
-      }))
+    return integrityFaults(database)
   } finally {
     database.close()
   }
