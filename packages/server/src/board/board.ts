@@ -43,7 +43,7 @@ export class Board {
   constructor(
     id: BoardId,
     context: BoardContext,
-    opened: OpenedGame & { readonly gameStart: GameStart },
+    opened: OpenedGame,
     stored: { readonly meta: string; readonly version: number },
   ) {
     const { store, now, armed, decide } = context

@@ -5,8 +5,9 @@ import type { ConnectedPlayers } from './connected-players.js'
 import { flagDue } from './due.js'
 import { Mailbox } from './mailbox.js'
 
-/** While another process has to decide on a flag: milliseconds between reads of the log, and between reminders. */
+/** Milliseconds between reads of the log while another process has to decide on a flag. */
 const READ_EVERY = 50
+/** That process is reminded again after this many reads. */
 const READS_PER_RING = 20
 /** A live process that has not decided after this many milliseconds is faulty; play continues without it. */
 const LONGEST_WAIT = 60_000

@@ -1,4 +1,4 @@
-import { type GameState, readAct, refusalReasons } from '@jadoube/laws'
+import { type Act, type GameState, readAct, refusalReasons } from '@jadoube/laws'
 import type { ClientAct } from '@jadoube/protocol'
 import type { BoardSettings } from '../game/board-settings.js'
 import { followEntry, type Game, type GameStart, withEntry } from '../game/game.js'
@@ -13,14 +13,14 @@ import {
 } from '../store/index.js'
 import { nextDue } from './due.js'
 import { envelopeFits } from './envelope-fits.js'
-import type { MateQuestions } from './mate-questions.js'
+import type { Found, MateQuestions } from './mate-questions.js'
 import { checkLink, damaged, type OpenedGame } from './open-game.js'
 import { makeGameSnapshot } from './snapshot.js'
 import { type Answer, refused, refusedByLaws, type SubmittedAct } from './submitted-act.js'
 
 /**
- * An alarm that fires too early finds nothing to do and is set again, so a distant one need not be moved with
- * every act. Nearer than this it is exact. The clocks of two processes may differ by this much.
+ * Milliseconds. An alarm that fires too early finds nothing to do and is set again, so a distant one need not be
+ * moved with every act. Nearer than this it is exact. The clocks of two processes may differ by this much.
  */
 const EXACT_WITHIN = 10_000
 
@@ -64,7 +64,7 @@ export class Logbook {
 
   constructor(
     board: BoardId,
-    { gameStart, game, hash, from }: OpenedGame & { readonly gameStart: GameStart },
+    { gameStart, game, hash, from }: OpenedGame,
     context: LogbookContext,
   ) {
     this.#board = board
@@ -107,67 +107,80 @@ export class Logbook {
 
   /** Decides by the Laws and writes the result. After losing a race against another process it decides again. */
   async write(submitted: SubmittedAct): Promise<Answer> {
-    const { store, now, armed } = this.#context
-    const { by, raw, id, alarm } = submitted
+    const { by, raw } = submitted
+    const { laws } = this.#gameStart
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const game = this.#game
-      const settings = this.#context.settings()
-      const { laws } = this.#gameStart
-      const at = Math.max(submitted.at, earliestTime(game.state, raw))
-      const act = readAct(raw, at, by)
+      const { state } = game
+      const act = readAct(raw, Math.max(submitted.at, earliestTime(state, raw)), by)
       if (!act.ok) return refusedByLaws(act.error)
-      const fits = envelopeFits(game.state, act.value)
+      const fits = envelopeFits(state, act.value)
       if (fits !== true && !(await fits)) {
         const code = 'envelope-changed'
         return { kind: 'refused', code, reason: refusalReasons[code] }
       }
-      const found = this.#context.decide(game.state, act.value, laws)
-      const { state, events, refusal, isMateOpen } = found instanceof Promise ? await found : found
-      const circumstances: Circumstances = isMateOpen
-        ? { ...submitted.circumstances, mate: 'undetermined' }
-        : submitted.circumstances
-      if (refusal !== null) {
-        const before = await this.earlierAnswer(submitted)
-        if (before) return before
-        if (events.length === 0) return refusedByLaws(refusal)
+      const found = this.#context.decide(state, act.value, laws)
+      const decided = found instanceof Promise ? await found : found
+      if (decided.refusal !== null) {
+        const earlier = await this.earlierAnswer(submitted)
+        if (earlier) return earlier
+        if (decided.events.length === 0) return refusedByLaws(decided.refusal)
       }
-      const line: LogLine = { at, by, act: raw.act, circumstances, events }
-      const writtenAt = now()
-      const after = withEntry(game, { seq: game.seq + 1, at: writtenAt } as LogEntry, line, state)
-      const due = nextDue(after, laws, settings)
-      const set = alarm || !this.#firesInTime(due, writtenAt)
-      let answer: Awaited<ReturnType<Store['log']['append']>>
-      try {
-        answer = await store.log.append({
-          board: this.#board,
-          expected: game.seq,
-          at: writtenAt,
-          body: makeLogLine(raw, act.value, circumstances, events),
-          ...(id && { act: id }),
-          ...(set && { alarm: due }),
-        })
-      } catch (error) {
-        // It is unknown whether the entry was written: the log must be read again.
-        if (error instanceof StoreError && error.outcome === 'unknown') this.#announced = Infinity
-        throw error
-      }
-      if (answer.ok) {
-        const { entry, again } = answer.value
-        if (again) return answerToRepeat(entry, submitted)
-        const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
-        this.#advance(line, game, entry.hash)
-        this.#cachedDue = { game, settings, due }
-        if (set) this.#armedFor = due
-        if (due !== null && set) armed(due)
-        if (refusal !== null) return refusedByLaws(refusal)
-        return { kind: 'ack', seq: entry.seq, again }
-      }
-      if (answer.error.code === 'not-found') return refused('no-such-board')
-      // Entries that existed, and that somebody was told of, are gone.
-      if (answer.error.actual < game.seq) throw damaged('chain-cut-short')
+      const answer = await this.#append(game, submitted, act.value, decided)
+      if (answer !== 'lost-race') return answer
       await this.readNewEntries()
     }
     throw new Error(`board ${this.#board} could not be written to`)
+  }
+
+  /** Writes an act that was decided in this game, unless another process has written an entry since. */
+  async #append(
+    before: Game,
+    submitted: SubmittedAct,
+    act: Act,
+    decided: Found,
+  ): Promise<Answer | 'lost-race'> {
+    const { store, now, armed } = this.#context
+    const { by, raw, id, alarm } = submitted
+    const { state, events, refusal, isMateOpen } = decided
+    const settings = this.#context.settings()
+    const circumstances: Circumstances = isMateOpen
+      ? { ...submitted.circumstances, mate: 'undetermined' }
+      : submitted.circumstances
+    const line: LogLine = { at: act.at, by, act: raw.act, circumstances, events }
+    const writtenAt = now()
+    const after = withEntry(before, { seq: before.seq + 1, at: writtenAt } as LogEntry, line, state)
+    const due = nextDue(after, this.#gameStart.laws, settings)
+    const setsAlarm = alarm || !this.#firesInTime(due, writtenAt)
+    let appended: Awaited<ReturnType<Store['log']['append']>>
+    try {
+      appended = await store.log.append({
+        board: this.#board,
+        expected: before.seq,
+        at: writtenAt,
+        body: makeLogLine(raw, act, circumstances, events),
+        ...(id && { act: id }),
+        ...(setsAlarm && { alarm: due }),
+      })
+    } catch (error) {
+      // It is unknown whether the entry was written: the log must be read again.
+      if (error instanceof StoreError && error.outcome === 'unknown') this.#announced = Infinity
+      throw error
+    }
+    if (!appended.ok) {
+      if (appended.error.code === 'not-found') return refused('no-such-board')
+      // Entries that existed, and that somebody was told of, are gone.
+      if (appended.error.actual < before.seq) throw damaged('chain-cut-short')
+      return 'lost-race'
+    }
+    const { entry, again } = appended.value
+    if (again) return answerToRepeat(entry, submitted)
+    const game = entry.at === after.writtenAt ? after : { ...after, writtenAt: entry.at }
+    this.#advance(line, game, entry.hash)
+    this.#cachedDue = { game, settings, due }
+    if (setsAlarm) this.#armedFor = due
+    if (due !== null && setsAlarm) armed(due)
+    return refusal === null ? { kind: 'ack', seq: entry.seq, again } : refusedByLaws(refusal)
   }
 
   /** Reads what other processes have written. */

@@ -7,6 +7,7 @@ import {
   linkFault,
   logPages,
   NOTHING_BEFORE,
+  type Snapshot,
   type Store,
   StoreError,
 } from '../store/index.js'
@@ -19,6 +20,7 @@ export interface Step {
 }
 
 export interface OpenedGame {
+  readonly gameStart: GameStart
   readonly game: Game
   /** The hash of the last entry that was read. */
   readonly hash: string
@@ -30,51 +32,40 @@ export interface OpenedGame {
  * The game of a board up to the end of its log; undefined if there is none. The hash chain of the whole log is
  * checked even if the game comes from a snapshot: a damaged log is shown to nobody.
  */
-export async function openGame(
-  store: Store,
-  board: BoardId,
-): Promise<(OpenedGame & { readonly gameStart: GameStart }) | undefined> {
+export async function openGame(store: Store, board: BoardId): Promise<OpenedGame | undefined> {
   // Read before the entries: other processes may be adding some.
   const written = await store.log.written(board)
   const snapshot = await store.snapshots.latest(board)
-  let gameStart: GameStart | undefined
-  let stored: ReturnType<typeof parseGameSnapshot>
-  let place: OpenedGame | undefined
-  for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
-    const { seq, hash } = entry
-    if (gameStart === undefined || place === undefined) {
-      gameStart = readGameStart(entry.body)
-      stored = snapshot && parseGameSnapshot(snapshot, gameStart)
-      place = { game: gameBefore(gameStart.state, entry), hash, from: seq }
-    } else if (stored === undefined || seq > stored.game.seq) {
-      place = { ...place, game: followEntry(place.game, entry).game, hash }
-    } else if (seq === stored.game.seq) {
-      place = { game: stored.game, hash, from: seq }
-      // The snapshot belongs to another log: this one is read from its beginning.
-      if (hash !== stored.entry) return await openWithout(store, board, gameStart, written)
-    }
-  }
-  if (gameStart === undefined || place === undefined) return undefined
-  if (written > place.game.seq) throw damaged('chain-cut-short')
-  return { ...place, gameStart }
+  const read = await readGame(store, board, snapshot)
+  // The snapshot belongs to another log: this one is read from its beginning.
+  const opened = read === 'wrong-snapshot' ? await readGame(store, board) : read
+  if (opened === undefined || opened === 'wrong-snapshot') return undefined
+  if (written > opened.game.seq) throw damaged('chain-cut-short')
+  return opened
 }
 
-async function openWithout(
+/** Reads all entries, and follows those after the snapshot. */
+async function readGame(
   store: Store,
   board: BoardId,
-  gameStart: GameStart,
-  written: number,
-): Promise<(OpenedGame & { readonly gameStart: GameStart }) | undefined> {
-  let place: OpenedGame | undefined
+  snapshot?: Snapshot,
+): Promise<OpenedGame | 'wrong-snapshot' | undefined> {
+  let stored: ReturnType<typeof parseGameSnapshot>
+  let opened: OpenedGame | undefined
   for await (const entry of checkedEntries(store, board, NOTHING_BEFORE)) {
     const { seq, hash } = entry
-    place =
-      place === undefined
-        ? { game: gameBefore(gameStart.state, entry), hash, from: seq }
-        : { ...place, game: followEntry(place.game, entry).game, hash }
+    if (opened === undefined) {
+      const gameStart = readGameStart(entry.body)
+      stored = snapshot && parseGameSnapshot(snapshot, gameStart)
+      opened = { gameStart, game: gameBefore(gameStart.state, entry), hash, from: seq }
+    } else if (stored === undefined || seq > stored.game.seq) {
+      opened = { ...opened, game: followEntry(opened.game, entry).game, hash }
+    } else if (seq === stored.game.seq) {
+      if (hash !== stored.entry) return 'wrong-snapshot'
+      opened = { ...opened, game: stored.game, hash, from: seq }
+    }
   }
-  if (place && written > place.game.seq) throw damaged('chain-cut-short')
-  return place && { ...place, gameStart }
+  return opened
 }
 
 /** The steps from the header up to entry `upTo`. */

@@ -87,9 +87,9 @@ export function takeBackAct({ id, at }: SubmittedAct, { state }: Game): Submitte
  * in the game. On an unchecked sheet the game ends before the first such entry, because an entry alone does not
  * show that an illegal move was made on the board.
  *
- * The first player to record a move brings it into the game. If a
- * player records what the opponent had all along and the game did not, the game follows both of them. Otherwise
- * the first entry stands, and both are told that their sheets differ.
+ * The first player to record a move brings it into the game. If a player records what the opponent had all along
+ * and the game did not, the game follows both of them. Otherwise the first entry stands, and both are told that
+ * their sheets differ.
  */
 export function movesBefore(
   { by, raw, at, id }: SubmittedAct,
