@@ -57,8 +57,11 @@ export class ShortCache<T> {
   }
 }
 
-/** Milliseconds. A process that stood still took long over every answer; that is no reason to show old ones. */
+/** Milliseconds. A process that stood still took long over every answer; that is no reason to show outdated ones. */
 const MAX_OUTDATED = 2000
 
-/** Milliseconds. Clocks run and delayed moves become visible, so nothing is cached for longer. */
+/**
+ * Milliseconds for which an answer is reused if nothing has changed. It is short because clocks run and delayed
+ * moves become visible; only an answer that took long to make is reused for longer.
+ */
 const FRESH_FOR = 1000

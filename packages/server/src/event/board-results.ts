@@ -7,6 +7,7 @@ import type { EventBook } from './event-book.js'
 import type { EventBooks } from './event-books.js'
 import type { LoggedAct } from './log/line.js'
 
+/** Milliseconds after which a result that could not be copied is tried again. */
 const RETRY_AFTER = 1000
 
 /**
