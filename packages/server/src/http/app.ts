@@ -44,7 +44,6 @@ const preflight = {
 const unlimitedPaths = new Set(['/healthz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
-  const { config, addresses, log, metrics, now } = service
   const app = Fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -62,17 +61,40 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
       answer.headers(headersFor('/')).code(fault.status).send(fault.body)
     },
   })
-  const perAddress = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
-  const lookups = new RateLimit(config.requestsPerSecond * 10, config.requestsPerSecond * 20, now)
-  const perSeat = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
   const quotas = new Quotas(service)
-  const health = new Health(service)
-
   readJsonBodies(app)
   for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
+  checkRequests(app, service, files)
+  logResponses(app, service)
+  answerFaults(app, service, files)
+  monitoringRoutes(app, service)
+  openApiRoute(app)
+  boardRoutes(app, service, quotas)
+  betweenPlayersRoutes(app, service, quotas)
+  eventRoutes(app, service, quotas)
+  broadcastRoutes(app, service)
+  eboardRoutes(app, service)
+  roundRoutes(app, service, quotas)
+  tournamentRoutes(app, service, quotas)
+  linkRoutes(app, service)
+  reportRoutes(app, service)
+  seatRoutes(app, service)
+  envelopeRoutes(app, service)
+  privacyRoutes(app, service, quotas)
+  statusRoutes(app, service, quotas)
+  lawsRoutes(app)
+  return app
+}
+
+/** Sets the headers of every answer, and refuses requests beyond the limits or of other origins. */
+function checkRequests(app: FastifyInstance, service: Service, files: StaticFiles): void {
+  const { config, addresses, now } = service
+  const perAddress = new RateLimit(config.requestsPerSecond, config.requestsPerSecond * 3, now)
+  const lookups = new RateLimit(config.requestsPerSecond * 10, config.requestsPerSecond * 20, now)
+  const perSeat = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
   /** A school behind one address: everybody with a link has their own allowance. */
   async function isWithinSeatLimit(address: string, request: FastifyRequest): Promise<boolean> {
@@ -106,6 +128,9 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (isConfiguredOrigin && request.method === 'OPTIONS')
       return reply.code(204).headers(preflight).send()
   })
+}
+
+function logResponses(app: FastifyInstance, { log }: Service): void {
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the requested URL, which is text from the client.
     log.debug('http', {
@@ -115,7 +140,10 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
       ms: Math.round(reply.elapsedTime),
     })
   })
+}
 
+/** Answers errors, and unknown paths with a file of the web app. */
+function answerFaults(app: FastifyInstance, { log, metrics }: Service, files: StaticFiles): void {
   app.setErrorHandler(async (fault, request, reply) => {
     const known = asFault(fault)
     metrics.countError(known.code)
@@ -135,7 +163,11 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     const fault = new HttpFault('no-such-page')
     return reply.code(404).send(fault.body)
   })
+}
 
+function monitoringRoutes(app: FastifyInstance, service: Service): void {
+  const { config, metrics } = service
+  const health = new Health(service)
   app.get('/healthz', async (_request, reply) => {
     const { status, body } = await health.check()
     return reply.code(status).send(body)
@@ -144,26 +176,14 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
     if (!isMetricsToken(request.headers.authorization, config)) throw new HttpFault('no-such-page')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
+}
+
+function openApiRoute(app: FastifyInstance): void {
   const documents = new CachedAnswers()
   const openApiTag = hashSecret(JSON.stringify(openApi)).slice(0, 16)
   app.get('/openapi.json', (request, reply) =>
     documents.send(request, reply, { tag: openApiTag, make: () => JSON.stringify(openApi) }),
   )
-  boardRoutes(app, service, quotas)
-  betweenPlayersRoutes(app, service, quotas)
-  eventRoutes(app, service, quotas)
-  broadcastRoutes(app, service)
-  eboardRoutes(app, service)
-  roundRoutes(app, service, quotas)
-  tournamentRoutes(app, service, quotas)
-  linkRoutes(app, service)
-  reportRoutes(app, service)
-  seatRoutes(app, service)
-  envelopeRoutes(app, service)
-  privacyRoutes(app, service, quotas)
-  statusRoutes(app, service, quotas)
-  lawsRoutes(app)
-  return app
 }
 
 function asFault(fault: unknown): HttpFault {

@@ -3,9 +3,9 @@ import { pushSchema } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Broadcasts } from '../broadcast/broadcasts.js'
 import type { Service } from '../service.js'
-import type { CompetitionId, Stored } from '../store/index.js'
+import type { CompetitionId } from '../store/index.js'
 import { HttpFault } from './http-fault.js'
-import { baseOf, bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
+import { baseOf, bodyOf, eventOf, officialEventOf } from './request-parts.js'
 
 /** Rounds for broadcast readers: PGN for Lichess, the files of DGT LiveChess's cloud, and the push to Lichess. */
 export function broadcastRoutes(app: FastifyInstance, service: Service): void {
@@ -17,14 +17,6 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
     const name = await broadcasts.roundNamed(event, round)
     if (name === undefined) throw new HttpFault('no-such-round')
     return name
-  }
-
-  /** The event, for its officials only. */
-  async function runEvent(request: FastifyRequest): Promise<Stored<CompetitionId>> {
-    const stored = await eventOf(request, service)
-    const role = roleAtEvent(await seatOf(request, service), stored.id)
-    if (role !== 'organiser' && role !== 'arbiter') throw new HttpFault('not-for-this-seat')
-    return stored
   }
 
   app.get('/broadcast/:event/tournament.json', async (request, reply) => {
@@ -58,7 +50,7 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
 
   /** For officials: the addresses, warnings, and the status of the push. */
   app.get('/api/events/:event/rounds/:round/broadcast', async (request, reply) => {
-    const { id } = await runEvent(request)
+    const { id } = await officialEventOf(request, service)
     const round = await roundOf(request, id)
     const { sources, games } = await broadcasts.round(id, round)
     const base = `${baseOf(request, service)}/broadcast/${id}`
@@ -77,7 +69,7 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.post('/api/events/:event/rounds/:round/push', async (request, reply) => {
-    const { id } = await runEvent(request)
+    const { id } = await officialEventOf(request, service)
     const round = await roundOf(request, id)
     const { lichessRound, token } = bodyOf(request, pushSchema)
     if (!broadcasts.push(id, round, lichessRound, token)) throw new HttpFault('too-busy')
@@ -85,7 +77,7 @@ export function broadcastRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.delete('/api/events/:event/rounds/:round/push', async (request, reply) => {
-    const { id } = await runEvent(request)
+    const { id } = await officialEventOf(request, service)
     broadcasts.stopPush(id, await roundOf(request, id))
     return reply.code(204).send()
   })

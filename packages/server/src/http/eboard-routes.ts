@@ -4,13 +4,13 @@ import {
   eboardPlaceSchema,
   eboardReportSchema,
 } from '@jadoube/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sortedBoards } from '../event/boards-of-event.js'
 import { makeEventMeta, parseEventMeta } from '../event/event-meta.js'
 import type { Service } from '../service.js'
 import type { CompetitionId, Stored } from '../store/index.js'
 import { HttpFault } from './http-fault.js'
-import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
+import { bodyOf, officialEventOf } from './request-parts.js'
 
 interface Reported {
   readonly at: number
@@ -32,13 +32,6 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
   const { store, now } = service
   const reported = new Map<CompetitionId, Reported>()
 
-  async function asked(request: FastifyRequest): Promise<Stored<CompetitionId>> {
-    const stored = await eventOf(request, service)
-    const role = roleAtEvent(await seatOf(request, service), stored.id)
-    if (role !== 'organiser' && role !== 'arbiter') throw new HttpFault('not-for-this-seat')
-    return stored
-  }
-
   async function view(stored: Stored<CompetitionId>): Promise<EboardsView> {
     const { eboards = {}, rounds } = parseEventMeta(stored.meta)
     const last = rounds.at(-1)
@@ -57,11 +50,11 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
   }
 
   app.get('/api/events/:event/eboards', async (request, reply) =>
-    reply.send(await view(await asked(request))),
+    reply.send(await view(await officialEventOf(request, service))),
   )
 
   app.patch('/api/events/:event/eboards', async (request, reply) => {
-    const stored = await asked(request)
+    const stored = await officialEventOf(request, service)
     const { serial, number } = bodyOf(request, eboardPlaceSchema)
     const meta = parseEventMeta(stored.meta)
     // A board stands at one place, and a place has one board.
@@ -85,7 +78,7 @@ export function eboardRoutes(app: FastifyInstance, service: Service): void {
     '/api/events/:event/eboards/report',
     { bodyLimit: LARGEST_REPORT },
     async (request, reply) => {
-      const stored = await asked(request)
+      const stored = await officialEventOf(request, service)
       const { boards } = bodyOf(request, eboardReportSchema)
       // The map is in the order of the reports, so the oldest comes first.
       reported.delete(stored.id)

@@ -49,12 +49,12 @@ export interface Official extends RequestedEvent {
 
 /** The same, for its officials only. */
 export async function officialOf(request: FastifyRequest, service: Service): Promise<Official> {
-  const asked = await tournamentOf(request, service)
-  const { seat, role } = asked
+  const requested = await tournamentOf(request, service)
+  const { seat, role } = requested
   if (seat === null || (role !== 'organiser' && role !== 'arbiter'))
     throw new HttpFault('not-for-this-seat')
   const by = { role, seat: seat.id, ...(seat.name !== null && { name: seat.name }) }
-  return { ...asked, seat, by }
+  return { ...requested, seat, by }
 }
 
 /** The same, for a player with an event link only. */
@@ -62,12 +62,12 @@ export async function playerOf(
   request: FastifyRequest,
   service: Service,
 ): Promise<Official & { readonly entry: number }> {
-  const asked = await tournamentOf(request, service)
-  const { seat, role } = asked
+  const requested = await tournamentOf(request, service)
+  const { seat, role } = requested
   if (seat === null || role !== 'player' || seat.entry === null)
     throw new HttpFault('not-for-this-seat')
   const by = { role, seat: seat.id, entry: seat.entry }
-  return { ...asked, seat, by, entry: seat.entry }
+  return { ...requested, seat, by, entry: seat.entry }
 }
 
 /** The acknowledgement, or throws the corresponding fault. */

@@ -4,6 +4,7 @@ import {
   newEventSchema,
   newRoundSchema,
   type Pairing,
+  type RequestedSettings,
 } from '@jadoube/protocol'
 import { roundsNeeded } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -47,8 +48,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
 
   app.post('/api/events', async (request, reply) => {
     const { name, site, date, defaults = {}, tournament } = bodyOf(request, newEventSchema)
-    const probe = checkHeader(headerOf(defaults, { white: {}, black: {} }, EVENT_BOARD))
-    if (probe !== undefined) throw new HttpFault('header-refused', probe)
+    const fault = checkHeader(headerOf(defaults, { white: {}, black: {} }, EVENT_BOARD))
+    if (fault !== undefined) throw new HttpFault('header-refused', fault)
     if (
       tournament &&
       tournament.rounds === undefined &&
@@ -100,67 +101,77 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
       throw new HttpFault('not-for-this-seat')
     }
     if ((await service.events.get(stored.id)).hasTournament) throw new HttpFault('tournament-there')
-    const asked = bodyOf(request, newRoundSchema)
-    const pairings = pairingsOf(asked.pairings)
-    const already = (await boardIdsOf(store, stored.id)).length
-    await quotas.countRound(request, pairings.length, already)
+    const body = bodyOf(request, newRoundSchema)
+    const pairings = pairingsOf(body.pairings)
+    const existing = (await boardIdsOf(store, stored.id)).length
+    await quotas.countRound(request, pairings.length, existing)
     const meta = parseEventMeta(stored.meta)
-    if (meta.rounds.includes(asked.round)) throw new HttpFault('already-there', asked.round)
-    const hour = asked.scheduledStart ?? asked.settings?.scheduledStart
-    const startWhen = asked.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT_BOARD.startWhen
-    const requested = {
+    if (meta.rounds.includes(body.round)) throw new HttpFault('already-there', body.round)
+    const start = body.scheduledStart ?? body.settings?.scheduledStart
+    const startWhen = body.settings?.startWhen ?? meta.defaults.startWhen ?? EVENT_BOARD.startWhen
+    const settings: RequestedSettings = {
       ...meta.defaults,
-      ...asked.settings,
+      ...body.settings,
       // Without a start time nothing begins by itself: the round waits for the arbiter.
-      ...(hour === undefined ? { startWhen: withoutHour(startWhen) } : { scheduledStart: hour }),
-      regulations: { ...meta.defaults.regulations, ...asked.settings?.regulations },
+      ...(start === undefined
+        ? { startWhen: withoutStartTime(startWhen) }
+        : { scheduledStart: start }),
+      regulations: { ...meta.defaults.regulations, ...body.settings?.regulations },
     }
-    const fault = checkHeader(headerOf(requested, { white: {}, black: {} }, EVENT_BOARD))
+    const fault = checkHeader(headerOf(settings, { white: {}, black: {} }, EVENT_BOARD))
     if (fault !== undefined) throw new HttpFault('header-refused', fault)
-    const base = baseOf(request, service)
-    const plans = []
-    for (const { board: number, white, black } of pairings) {
-      const settings = {
-        ...settingsOrDefaults(requested, eventDefaults),
-        scheduledStart: hour ?? now(),
-        event: stored.id,
-        round: asked.round,
-        number: number ?? null,
-        eventName: meta.name,
-        site: meta.site,
-        date: meta.date,
-        white,
-        black,
-      }
-      const planned = planBoard(now(), headerOf(requested, { white, black }, EVENT_BOARD), settings)
-      if (!planned.ok) throw new HttpFault('header-refused', planned.error)
-      const board = planned.value
-      const scope = { kind: 'board', board: board.id } as const
-      const [w, b] = await Promise.all([
-        seats.plan(scope, 'white', base, white.name),
-        seats.plan(scope, 'black', base, black.name),
-      ])
-      plans.push({ board, number: number ?? null, white, black, seats: [w, b] as const })
-      // Yields to other work between two boards.
-      await new Promise(setImmediate)
-    }
+    const { name: eventName, site, date } = meta
+    const common = { event: stored.id, round: body.round, eventName, site, date }
+    const plans = await planBoards(pairings, settings, common, start, baseOf(request, service))
     // The whole round is written, or nothing. If two organisers send the same round, one is refused.
     const made = await store.setUp({
       boards: plans.map(({ board }) => board),
-      seats: plans.flatMap(({ seats: [w, b] }) => [w.seat, b.seat]),
+      seats: plans.flatMap(({ seats: [white, black] }) => [white.seat, black.seat]),
       competition: {
         id: stored.id,
         version: stored.version,
-        meta: makeEventMeta({ ...meta, rounds: [...meta.rounds, asked.round] }),
+        meta: makeEventMeta({ ...meta, rounds: [...meta.rounds, body.round] }),
       },
     })
     if (!made.ok) throw new HttpFault('changed-meanwhile')
-    const boards = plans.map(({ board, number, white, black, seats: [w, b] }) => {
+    const boards = plans.map(({ board, number, white, black, seats: [ofWhite, ofBlack] }) => {
       if (board.alarm !== null) alarms.armed(board.alarm)
-      return { board: board.id, number, white, black, links: { white: w.link, black: b.link } }
+      const links = { white: ofWhite.link, black: ofBlack.link }
+      return { board: board.id, number, white, black, links }
     })
-    return reply.code(201).send({ event: stored.id, round: asked.round, boards })
+    return reply.code(201).send({ event: stored.id, round: body.round, boards })
   })
+
+  /** Plans a board with the links of its players for each pairing, yielding to other work in between. */
+  async function planBoards(
+    pairings: readonly Pairing[],
+    requested: RequestedSettings,
+    common: Pick<BoardSettings, 'event' | 'round' | 'eventName' | 'site' | 'date'>,
+    start: number | undefined,
+    base: string,
+  ) {
+    const plans = []
+    for (const { board: number = null, white, black } of pairings) {
+      const planned = planBoard(now(), headerOf(requested, { white, black }, EVENT_BOARD), {
+        ...settingsOrDefaults(requested, eventDefaults),
+        ...common,
+        scheduledStart: start ?? now(),
+        number,
+        white,
+        black,
+      })
+      if (!planned.ok) throw new HttpFault('header-refused', planned.error)
+      const board = planned.value
+      const scope = { kind: 'board', board: board.id } as const
+      const links = await Promise.all([
+        seats.plan(scope, 'white', base, white.name),
+        seats.plan(scope, 'black', base, black.name),
+      ])
+      plans.push({ board, number, white, black, seats: links })
+      await new Promise(setImmediate)
+    }
+    return plans
+  }
 
   app.get('/api/events/:event', async (request, reply) => {
     const stored = await eventOf(request, service)
@@ -224,7 +235,8 @@ export function eventRoutes(app: FastifyInstance, service: Service, quotas: Quot
   }
 }
 
-const withoutHour = (startWhen: BoardSettings['startWhen']) =>
+/** A round without a start time waits for the arbiter. */
+const withoutStartTime = (startWhen: BoardSettings['startWhen']) =>
   startWhen === 'scheduled' ? 'arbiter' : startWhen
 
 function pairingsOf(pairings: string | Pairing[]): Pairing[] {
@@ -243,6 +255,7 @@ function pairingsOf(pairings: string | Pairing[]): Pairing[] {
   return pairings
 }
 
+/** Why boards with this header cannot be set up; undefined if they can. */
 function checkHeader(header: Readonly<Record<string, unknown>>): string | undefined {
   const table = parseHeader(header)
   return table.ok ? undefined : table.error.reason

@@ -9,7 +9,7 @@ import type { CompetitionId } from '../store/index.js'
 import { makeCsv } from './csv.js'
 import { numberIn, type Official, officialOf } from './event-parts.js'
 import { HttpFault } from './http-fault.js'
-import { baseOf, bodyOf, eventKeyOf } from './request-parts.js'
+import { baseOf, bodyOf, eventKeyOf, secretOf } from './request-parts.js'
 
 /** How many links are written in one commit. */
 const LINKS_AT_ONCE = 200
@@ -21,11 +21,11 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
   const queues = new Map<CompetitionId, Mailbox>()
 
   app.get('/api/events/:event/links', async (request, reply) => {
-    const asked = await officialOf(request, service)
-    const links = await linksOf(request, asked, eventKeyOf(request, asked.seat))
+    const requested = await officialOf(request, service)
+    const links = await linksOf(request, requested, eventKeyOf(request, requested.seat))
     if ((request.query as { format?: unknown }).format !== 'csv')
       return reply.header('cache-control', 'no-store').send({ links })
-    const { entries } = asked.book.state.tournament
+    const { entries } = requested.book.state.tournament
     const rows = links.map(({ entry, name, url }) => {
       const { title, rating, federation, club } = entries[entry - 1]?.person ?? {}
       return [entry, name, title ?? null, rating ?? null, federation ?? null, club ?? null, url]
@@ -34,24 +34,24 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     return reply
       .type('text/csv; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${asked.stored.id}-links.csv"`)
+      .header('content-disposition', `attachment; filename="${requested.stored.id}-links.csv"`)
       .send(makeCsv([head, ...rows]))
   })
 
   /** Issues a link to every player who has none, or a new one if requested. */
   app.post('/api/events/:event/links', async (request, reply) => {
-    const asked = await officialOf(request, service)
+    const requested = await officialOf(request, service)
     const { entries, reissue = false } = bodyOf(request, playerLinksSchema)
-    const queue = queues.get(asked.stored.id) ?? new Mailbox()
-    queues.set(asked.stored.id, queue)
-    const links = await queue.run(() => issue(request, asked, entries, reissue))
+    const queue = queues.get(requested.stored.id) ?? new Mailbox()
+    queues.set(requested.stored.id, queue)
+    const links = await queue.run(() => issue(request, requested, entries, reissue))
     return reply.header('cache-control', 'no-store').send({ links })
   })
 
   app.delete('/api/events/:event/links/:entry', async (request, reply) => {
-    const asked = await officialOf(request, service)
+    const requested = await officialOf(request, service)
     const entry = numberIn((request.params as { entry: string }).entry, 'entry')
-    const found = (await playerSeats(asked.stored.id)).filter(each => each.entry === entry)
+    const found = (await playerSeats(requested.stored.id)).filter(each => each.entry === entry)
     if (found.length === 0) throw new HttpFault('no-such-entry')
     for (const { id } of found) await seats.revoke(id)
     return reply.code(204).send()
@@ -59,8 +59,8 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
 
   /** All secrets of the event in one file, to be stored in a safe place. */
   app.get('/api/events/:event/recovery', async (request, reply) => {
-    const asked = await officialOf(request, service)
-    const { seat, stored, book } = asked
+    const requested = await officialOf(request, service)
+    const { seat, stored, book } = requested
     if (seat.role !== 'organiser') throw new HttpFault('not-for-this-seat')
     const key = eventKeyOf(request, seat)
     const base = baseOf(request, service)
@@ -77,7 +77,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
           name: each.name,
           url: each.id === seat.id ? ownUrl(request, each, base) : urlOf(each, key, base),
         })),
-      players: await linksOf(request, asked, key),
+      players: await linksOf(request, requested, key),
     }
     return reply
       .header('cache-control', 'no-store')
@@ -107,11 +107,11 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
 
   async function issue(
     request: FastifyRequest,
-    asked: Official,
+    requested: Official,
     wanted: readonly number[] | undefined,
     isReissue: boolean,
   ): Promise<PlayerLink[]> {
-    const { stored, book, seat } = asked
+    const { stored, book, seat } = requested
     if (!mayIssue(seat, 'player')) throw new HttpFault('not-for-this-seat')
     const { entries } = book.state.tournament
     const chosen =
@@ -137,7 +137,7 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
       const made = await store.setUp({ boards: [], seats: some })
       if (!made.ok) throw new Error(`links could not be issued: ${made.error.code}`)
     }
-    return linksOf(request, asked, key)
+    return linksOf(request, requested, key)
   }
 
   /** An event from before event keys existed gets one with its first links. */
@@ -145,16 +145,13 @@ export function linkRoutes(app: FastifyInstance, service: Service): void {
     const known = eventKeyOf(request, seat)
     if (known !== null) return known
     const key = makeEventKey()
-    await seats.giveKey(seat, secretOf(request), key)
+    await seats.giveKey(seat, secretOf(request) ?? '', key)
     return key
   }
 }
 
-const secretOf = (request: FastifyRequest): string =>
-  (request.headers.authorization ?? '').replace(/^Bearer /, '')
-
 const ownUrl = (request: FastifyRequest, { scope }: Seat, base: string): string =>
-  linkOf(base, scope, secretOf(request))
+  linkOf(base, scope, secretOf(request) ?? '')
 
 /** Null if the secret was not derived from this key. */
 function urlOf(seat: Seat, key: EventKey | null, base: string): string | null {

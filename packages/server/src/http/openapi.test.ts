@@ -17,7 +17,7 @@ test('docs/openapi.json is what the server serves', () => {
 test('every route is described, and every description has a route', () => {
   const routes = [
     'app',
-    'between-routes',
+    'between-players-routes',
     'board-routes',
     'broadcast-routes',
     'eboard-routes',

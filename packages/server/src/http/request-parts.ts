@@ -58,11 +58,14 @@ export function baseOf(request: FastifyRequest, { config }: Service): string {
   return linkBase(`http://${isKnown ? request.host : own}`, config.host)
 }
 
-/** The seat of a request, from `Authorization: Bearer <secret>`; null without one. */
+/** The secret of a request's link, from `Authorization: Bearer <secret>`. */
+export const secretOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{16,100})$/.exec(request.headers.authorization ?? '')?.[1]
+
+/** The seat that the secret of a request opens; null if the request has no authorization. */
 export async function seatOf(request: FastifyRequest, { seats }: Service): Promise<Seat | null> {
-  const given = request.headers.authorization
-  if (given === undefined) return null
-  const secret = /^Bearer ([\w-]{16,100})$/.exec(given)?.[1]
+  if (request.headers.authorization === undefined) return null
+  const secret = secretOf(request)
   const seat = secret && (await seats.find(secret))
   if (!seat) throw new HttpFault('secret-unknown')
   return seat
@@ -70,7 +73,7 @@ export async function seatOf(request: FastifyRequest, { seats }: Service): Promi
 
 /** The key from which the event's links are derived, decrypted with this seat's secret; null if it has none. */
 export function eventKeyOf(request: FastifyRequest, { eventKey }: Seat): EventKey | null {
-  const secret = /^Bearer ([\w-]{16,100})$/.exec(request.headers.authorization ?? '')?.[1]
+  const secret = secretOf(request)
   if (eventKey === null || secret === undefined) return null
   return unwrapKey(eventKey, secret) ?? null
 }
@@ -102,4 +105,15 @@ export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
 export function roleAtEvent(seat: Seat | null, event: CompetitionId): Seat['role'] {
   const isOfEvent = seat?.scope.kind === 'competition' && seat.scope.competition === event
   return isOfEvent ? seat.role : 'spectator'
+}
+
+/** The event of a request, for its officials only. */
+export async function officialEventOf(
+  request: FastifyRequest,
+  service: Service,
+): Promise<Stored<CompetitionId>> {
+  const stored = await eventOf(request, service)
+  const role = roleAtEvent(await seatOf(request, service), stored.id)
+  if (role !== 'organiser' && role !== 'arbiter') throw new HttpFault('not-for-this-seat')
+  return stored
 }

@@ -32,12 +32,12 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
       return reply.send({ started: await startBoards(stored.id, round, seat) })
     }
     const official = await officialOf(request, service)
-    const asked = bodyOf(request, startRoundSchema.optional().default({}))
+    const body = bodyOf(request, startRoundSchema.optional().default({}))
     const number = numberIn(round, 'round')
-    const kinds = new Map(asked.boards?.map(({ board, kind }) => [board, kind]))
-    const kindOf = (board: number): GameKind => kinds.get(board) ?? asked.kind ?? 'electronic'
-    const setUp = await setUpRound(request, official, number, kindOf, asked.id)
-    const mayStart = official.role === 'arbiter' && asked.setUpOnly !== true
+    const kinds = new Map(body.boards?.map(({ board, kind }) => [board, kind]))
+    const kindOf = (board: number): GameKind => kinds.get(board) ?? body.kind ?? 'electronic'
+    const setUp = await setUpRound(request, official, number, kindOf, body.id)
+    const mayStart = official.role === 'arbiter' && body.setUpOnly !== true
     const started = mayStart ? await startBoards(stored.id, round, official.seat) : 0
     return reply.send({ seq: book.state.seq, setUp, started })
   })

@@ -97,37 +97,41 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   })
 
   app.get('/api/events/:event/overview', async (request, reply) => {
-    const asked = await tournamentOf(request, service)
-    return sendView(request, reply, asked, 'overview', () =>
-      seeOverview(asked.state, asked.stored.id, asked.viewer),
+    const requested = await tournamentOf(request, service)
+    return sendView(request, reply, requested, 'overview', () =>
+      seeOverview(requested.state, requested.stored.id, requested.viewer),
     )
   })
 
   app.get('/api/events/:event/players', async (request, reply) => {
-    const asked = await tournamentOf(request, service)
-    const wanted = { table: 'players', event: asked.stored.id, viewer: asked.viewer } as const
-    return sendTable(request, reply, asked, 'players', wanted)
+    const requested = await tournamentOf(request, service)
+    const wanted = {
+      table: 'players',
+      event: requested.stored.id,
+      viewer: requested.viewer,
+    } as const
+    return sendTable(request, reply, requested, 'players', wanted)
   })
 
   app.get('/api/events/:event/rounds/:round', async (request, reply) => {
-    const asked = await tournamentOf(request, service)
+    const requested = await tournamentOf(request, service)
     const round = roundInPath(request)
-    const view = seeRound(asked.state, asked.stored.id, round, asked.viewer)
+    const view = seeRound(requested.state, requested.stored.id, round, requested.viewer)
     if (view === undefined) throw new HttpFault('no-such-round')
-    return sendView(request, reply, asked, `round-${round}`, () => view)
+    return sendView(request, reply, requested, `round-${round}`, () => view)
   })
 
   app.get('/api/events/:event/rounds/:round/proposal', async (request, reply) => {
-    const asked = await officialOf(request, service)
-    const { state } = asked.book
+    const requested = await officialOf(request, service)
+    const { state } = requested.book
     if (roundInPath(request) !== state.tournament.rounds.length + 1)
       throw new HttpFault('no-such-round')
     const language = languageIn(request)
-    const tag = `${tagOf(asked)}-proposal-${language}`
+    const tag = `${tagOf(requested)}-proposal-${language}`
     return answers.send(request, reply, {
       tag,
       make: async () => {
-        const text = await propose(worker, state, { event: asked.stored.id, language }).catch(
+        const text = await propose(worker, state, { event: requested.stored.id, language }).catch(
           throwBusy,
         )
         if (text === undefined) throw new HttpFault('no-such-round', 'rounds are paired by hand')
@@ -138,40 +142,40 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
 
   /** Why two players do or do not meet in a round. The public may ask once it is published. */
   app.get('/api/events/:event/rounds/:round/why', async (request, reply) => {
-    const asked = await tournamentOf(request, service)
+    const requested = await tournamentOf(request, service)
     const { one, other } = request.query as { one?: unknown; other?: unknown }
-    const { state } = asked.book
+    const { state } = requested.book
     const round = roundInPath(request)
-    const isOfficial = asked.viewer === 'official'
+    const isOfficial = requested.viewer === 'official'
     const most = isOfficial ? state.tournament.rounds.length + 1 : lastPublished(state)
     if (round < 1 || round > most) throw new HttpFault('no-such-round')
     const pair = [numberIn(one, 'one'), numberIn(other, 'other')] as const
     const language = languageIn(request)
     const what = `why-${round}-${pair.join('-')}-${language}`
-    return sendView(request, reply, asked, what, async () => {
-      const isBrief = isBriefFor(state, asked.viewer)
-      const wanted = { round, pair, language, viewer: asked.viewer, isBrief }
+    return sendView(request, reply, requested, what, async () => {
+      const isBrief = isBriefFor(state, requested.viewer)
+      const wanted = { round, pair, language, viewer: requested.viewer, isBrief }
       const text = await explainWhy(worker, state, wanted).catch(throwBusy)
       if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
-      return { event: asked.stored.id, seq: state.seq, round, text }
+      return { event: requested.stored.id, seq: state.seq, round, text }
     })
   })
 
   app.get('/api/events/:event/standings', async (request, reply) => {
-    const asked = await tournamentOf(request, service)
-    const round = requestedRound(request, asked)
-    const wanted = { table: 'standings', event: asked.stored.id, round } as const
-    return sendTable(request, reply, asked, `standings-${round}`, wanted)
+    const requested = await tournamentOf(request, service)
+    const round = requestedRound(request, requested)
+    const wanted = { table: 'standings', event: requested.stored.id, round } as const
+    return sendTable(request, reply, requested, `standings-${round}`, wanted)
   })
 
   app.get('/api/events/:event/standings/:entry', async (request, reply) => {
-    const asked = await tournamentOf(request, service)
-    const round = requestedRound(request, asked)
+    const requested = await tournamentOf(request, service)
+    const round = requestedRound(request, requested)
     const entry = numberIn((request.params as { entry: string }).entry, 'entry')
     const language = languageIn(request)
-    const event = asked.stored.id
-    const { state } = asked
-    const tag = `${tagOf(asked)}-${asked.viewer}-derivation-${round}-${entry}-${language}`
+    const event = requested.stored.id
+    const { state } = requested
+    const tag = `${tagOf(requested)}-${requested.viewer}-derivation-${round}-${entry}-${language}`
     return answers.send(request, reply, {
       tag,
       make: async () => {
@@ -183,22 +187,22 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   })
 
   app.get('/api/events/:event/crosstable', async (request, reply) => {
-    const asked = await tournamentOf(request, service)
-    const round = requestedRound(request, asked)
-    const wanted = { table: 'crosstable', event: asked.stored.id, round } as const
-    return sendTable(request, reply, asked, `crosstable-${round}`, wanted)
+    const requested = await tournamentOf(request, service)
+    const round = requestedRound(request, requested)
+    const wanted = { table: 'crosstable', event: requested.stored.id, round } as const
+    return sendTable(request, reply, requested, `crosstable-${round}`, wanted)
   })
 
   function sendTable(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: RequestedEvent,
+    requested: RequestedEvent,
     what: string,
     wanted: TableWanted,
   ): Promise<FastifyReply> {
-    const { state } = asked
+    const { state } = requested
     return answers.send(request, reply, {
-      tag: `${tagOf(asked)}-${asked.viewer}-${what}`,
+      tag: `${tagOf(requested)}-${requested.viewer}-${what}`,
       make: () => makeTable(worker, state, wanted).catch(throwBusy),
     })
   }
@@ -207,11 +211,11 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
   function sendView(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: RequestedEvent,
+    requested: RequestedEvent,
     what: string,
     make: () => object | Promise<object>,
   ): Promise<FastifyReply> {
-    const tag = `${tagOf(asked)}-${asked.viewer}-${what}`
+    const tag = `${tagOf(requested)}-${requested.viewer}-${what}`
     return answers.send(request, reply, { tag, make: async () => JSON.stringify(await make()) })
   }
 }
@@ -231,10 +235,10 @@ const roundInPath = (request: FastifyRequest): number =>
 function requestedRound(request: FastifyRequest, { state, viewer }: RequestedEvent): number {
   const { round } = request.query as { round?: unknown }
   if (round === undefined) return lastFinished(state)
-  const asked = numberIn(round, 'round')
+  const requested = numberIn(round, 'round')
   const most = viewer === 'official' ? state.tournament.rounds.length : lastPublished(state)
-  if (asked > most) throw new HttpFault('no-such-round')
-  return asked
+  if (requested > most) throw new HttpFault('no-such-round')
+  return requested
 }
 
 function languageIn(request: FastifyRequest): TournamentLanguage {
