@@ -37,30 +37,7 @@ export async function createEvent(
   const links = await issueLinks(event, key)
   const organiser = links.organiser
   if (tournament !== undefined && organiser !== undefined) {
-    const { tieBreaks, cycles, gamesPerMatch, scoring, rounds, ...opened } = tournament
-    const { name, site, date, defaults: settings } = about
-    const acts: LoggedAct[] = [
-      {
-        act: 'open',
-        name,
-        ...withoutUndefined(opened),
-        rounds: rounds ?? 1,
-        ...(scoring && { scoring: withoutUndefined(scoring) }),
-      },
-      {
-        act: 'announce',
-        name,
-        site,
-        date,
-        settings,
-        ...withoutUndefined({ tieBreaks, cycles, gamesPerMatch }),
-        ...(rounds === undefined && { roundsFollow: true }),
-      },
-      ...players.map(({ isNameHidden: _, ...person }) => ({ act: 'enter' as const, ...person })),
-      ...players.flatMap(({ isNameHidden }, index) =>
-        isNameHidden ? { act: 'hide-name' as const, entry: index + 1, hidden: true } : [],
-      ),
-    ]
+    const acts = openingActs(about, tournament, players)
     const book = await events.get(event)
     // From the first line on, a missing log is an error.
     const marked = makeEventMeta({ ...about, rounds: [], tournament: true })
@@ -92,6 +69,36 @@ export async function createEvent(
     )
     return Object.fromEntries(issued.map(link => [link.role, link]))
   }
+}
+
+/** The acts of the first line of the log. */
+function openingActs(
+  { name, site, date, defaults: settings }: EventToCreate,
+  { tieBreaks, cycles, gamesPerMatch, scoring, rounds, ...opened }: NewTournament,
+  players: NonNullable<EventToCreate['players']>,
+): LoggedAct[] {
+  return [
+    {
+      act: 'open',
+      name,
+      ...withoutUndefined(opened),
+      rounds: rounds ?? 1,
+      ...(scoring && { scoring: withoutUndefined(scoring) }),
+    },
+    {
+      act: 'announce',
+      name,
+      site,
+      date,
+      settings,
+      ...withoutUndefined({ tieBreaks, cycles, gamesPerMatch }),
+      ...(rounds === undefined && { roundsFollow: true }),
+    },
+    ...players.map(({ isNameHidden: _, ...person }) => ({ act: 'enter' as const, ...person })),
+    ...players.flatMap(({ isNameHidden }, index) =>
+      isNameHidden ? { act: 'hide-name' as const, entry: index + 1, hidden: true } : [],
+    ),
+  ]
 }
 
 type Defined<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> }

@@ -1,9 +1,14 @@
 import type { GameKind, PlayerFields, RequestedSettings } from '@jadoube/protocol'
 import type { Person } from '@jadoube/tournament'
 import { planBoard } from '../board/create-board.js'
-import { type BoardSettings, eventDefaults, settingsOrDefaults } from '../game/board-settings.js'
+import {
+  type BoardSettings,
+  eventDefaults,
+  headerOf,
+  settingsOrDefaults,
+} from '../game/board-settings.js'
 import type { CompetitionId, NewBoard } from '../store/index.js'
-import { EVENT_BOARD, headerOf } from './board-defaults.js'
+import { EVENT_BOARD } from './board-defaults.js'
 import { type EventState, settingsFor } from './log/state.js'
 
 export interface PlannedGame {

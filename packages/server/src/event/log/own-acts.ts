@@ -6,7 +6,8 @@ import {
   type TournamentAct,
   unfitTieBreak,
 } from '@jadoube/tournament'
-import { EVENT_BOARD, headerOf } from '../board-defaults.js'
+import { headerOf } from '../../game/board-settings.js'
+import { EVENT_BOARD } from '../board-defaults.js'
 import type { LoggedAct, OwnEvent } from './line.js'
 import { pairAct, pairComing } from './pairing-engine.js'
 import { refuse } from './refusal.js'
