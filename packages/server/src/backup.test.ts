@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { BoardView, SeatLink } from '@jadoube/protocol'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportEvent } from './event-file/export-event.js'
+import { importEvent } from './event-file/import-event.js'
 import { type RunningServer, startServer } from './start-server.js'
 import { type BoardId, backupStore, checkStore, openStore, restoreStore } from './store/index.js'
 import { SETTING_UP } from './store/testing/patience.suite.js'
 import { startPostgres, type TestPostgres } from './store/testing/postgres.suite.js'
 import { tempDir } from './store/testing/temp-dir.suite.js'
 import { newGame, TestClient } from './testing/client.suite.js'
-import { exportEvent } from './transfer/export-event.js'
-import { importEvent } from './transfer/import-event.js'
 
 let postgres: TestPostgres
 let dir: Awaited<ReturnType<typeof tempDir>>

@@ -13,6 +13,9 @@ export {
   settingNames,
   settings,
 } from './config/settings.js'
+export { type ExportedEvent, exportEvent } from './event-file/export-event.js'
+export { type EventThere, type ImportedEvent, importEvent } from './event-file/import-event.js'
+export type { EventFileFault } from './event-file/read-event-file.js'
 export { makeInvitation } from './http/invitation.js'
 export { openApi } from './http/openapi.js'
 export { type Logger, makeLogger } from './logger.js'
@@ -53,6 +56,3 @@ export {
   type StoreErrorCode,
   type StoreFault,
 } from './store/index.js'
-export { type ExportedEvent, exportEvent } from './transfer/export-event.js'
-export { type EventThere, type ImportedEvent, importEvent } from './transfer/import-event.js'
-export type { EventFileFault } from './transfer/read-event-file.js'

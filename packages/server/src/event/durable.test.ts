@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { PlayersView, RoundView, SeatLink } from '@jadoube/protocol'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportEvent } from '../event-file/export-event.js'
+import { importEvent } from '../event-file/import-event.js'
 import { anonymisePerson, applyRetention, personData } from '../privacy/index.js'
 import { verifyEventRecord } from '../record/verify-event.js'
 import { startServer } from '../start-server.js'
@@ -15,8 +17,6 @@ import { chanceFrom } from '../testing/chance.suite.js'
 import { get, post } from '../testing/client.suite.js'
 import { newTournament, secretIn, TestEvent } from '../testing/event.suite.js'
 import { type ServerScript, serverScript } from '../testing/server-process.suite.js'
-import { exportEvent } from '../transfer/export-event.js'
-import { importEvent } from '../transfer/import-event.js'
 
 let postgres: TestPostgres
 let dir: Awaited<ReturnType<typeof tempDir>>

@@ -8,7 +8,7 @@ function watched() {
   const health = new Health(
     {
       store,
-      heartbeat: { isHeard: true } as never,
+      heartbeat: { isStoreAvailable: true } as never,
       boards: { locked: 0 } as never,
       events: { damaged: 0 } as never,
     },

@@ -8,17 +8,17 @@ import { RateLimit } from './rate-limit.js'
 /** Bytes that may wait on any connection without being counted: whole boards, and a slow phone's news. */
 const UNCOUNTED = 65_536
 
-/** Milliseconds between looks at what waits to be read. */
+/** Milliseconds between checks of what clients have left unread. */
 const CHECK_EVERY = 500
 
-/** After this many looks, the connections that were ended meanwhile are reported: a flood must not fill the log. */
+/** After this many checks, the connections ended meanwhile are reported together: a flood must not fill the log. */
 const REPORT_EVERY = 20
 
 /** How many other connections an address may open for each WebSocket: browsers use several for one page. */
 const PER_WEBSOCKET = 10
 /** Seconds' worth of connections at once: after a restart, everybody in a school comes back in the same second. */
 const BURST = 10
-/** WebSockets per second of an address that may have few at a time. */
+/** The least number of WebSockets per second, for an address that may have few at a time. */
 const MIN_PER_SECOND = 20
 
 /** Connections beyond the total for plain HTTP, such as health checks, if all others are in use. */

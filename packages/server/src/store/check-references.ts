@@ -11,9 +11,9 @@ import {
   type SeatId,
 } from './ids.js'
 import { isPostgres } from './open-store.js'
+import { openRows } from './rows/open-rows.js'
 import type { Seat, Store } from './store.js'
 import { faultReasons, type StoreFault } from './store-fault.js'
-import { openRows } from './transfer/open-rows.js'
 
 /** As made by `hashSecret`. */
 const HASH = /^[0-9a-f]{64}$/

@@ -1,6 +1,6 @@
 import { StoreError } from './failure.js'
 
-/** Every call passes through it until the store is closed. */
+/** Refuses calls once the store is closed. */
 export class Gate {
   #closed = false
 
@@ -8,7 +8,7 @@ export class Gate {
     if (this.#closed) throw new StoreError('store-closed', 'closed')
   }
 
-  /** Returns whether this call closed it. */
+  /** Returns whether it was open before this call. */
   close(): boolean {
     const first = !this.#closed
     this.#closed = true

@@ -43,7 +43,7 @@ export { isFile, isPostgres, openStore } from './open-store.js'
 export { openPostgresStore, type PostgresOptions } from './postgres-store.js'
 export { hashSecret, makeSecret, secretMatches } from './secret.js'
 export { acceptIncomplete, isIncomplete } from './sqlite/completeness.js'
-export { holdFile } from './sqlite/hold.js'
+export { holdFile } from './sqlite/file-lock.js'
 export { openSqliteStore } from './sqlite-store.js'
 export type {
   Alarms,

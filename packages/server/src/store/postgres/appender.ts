@@ -41,7 +41,7 @@ export interface AppenderParts {
 
 const LARGEST_GROUP = 500
 
-/** A lost race shows at the next look, so more than once or twice means that the database is broken. */
+/** A lost race is noticed in the next round, so more than one or two mean that the database is broken. */
 const MAX_PASSED_OVER = 5
 
 /**

@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { codeOf, StoreError } from '../failure.js'
-import { holdFile } from './hold.js'
+import { holdFile } from './file-lock.js'
 import { COMPLETE, isAlive } from './holder.js'
 import { asBytes, decoded } from './text.js'
 

@@ -12,8 +12,8 @@ import {
   parseBoardId,
   parseCompetitionId,
 } from '../store/index.js'
-import { entryOf } from '../store/transfer/check-rows.js'
-import { type Row, type TableName, tables } from '../store/transfer/tables.js'
+import { entryOf } from '../store/rows/check-rows.js'
+import { type Row, type TableName, tables } from '../store/rows/tables.js'
 import type { EventFileHeader } from './export-event.js'
 
 export interface EventFile {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
-import { openRows } from '../store/transfer/open-rows.js'
-import type { Row, Rows, TableName } from '../store/transfer/tables.js'
+import { openRows } from '../store/rows/open-rows.js'
+import type { Row, Rows, TableName } from '../store/rows/tables.js'
 
 /** The first line of an exported event. */
 export interface EventFileHeader {

@@ -2,8 +2,8 @@ import { type Attempt, done, failed } from '@jadoube/chess'
 import { Boards } from '../board/boards.js'
 import { decideAct } from '../board/decision.js'
 import { type BoardId, holdFile, isFile, openStore } from '../store/index.js'
-import { openRows } from '../store/transfer/open-rows.js'
-import { type Row, RowExists } from '../store/transfer/tables.js'
+import { openRows } from '../store/rows/open-rows.js'
+import { type Row, RowExists } from '../store/rows/tables.js'
 import { type EventFileFault, readEventFile } from './read-event-file.js'
 
 export interface ImportedEvent {
