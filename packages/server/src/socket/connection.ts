@@ -28,6 +28,18 @@ interface Received {
   readonly arrival: ReturnType<Service['arrival']>
 }
 
+interface ConnectionParts {
+  readonly socket: WebSocket
+  readonly outbox: Outbox
+  /** Unique among all connections. */
+  readonly name: string
+  /** The network address of the client. */
+  readonly address: string
+  readonly limits: MessageLimits
+  readonly deskPeople: DeskPeople
+  readonly seated: SeatedPeople
+}
+
 /** One client. Its messages are handled in order; an act does not wait for the answer to the last one. */
 export class Connection {
   readonly #service: Service
@@ -47,16 +59,8 @@ export class Connection {
   #busy = false
   #ended = false
 
-  constructor(
-    service: Service,
-    socket: WebSocket,
-    outbox: Outbox,
-    name: string,
-    address: string,
-    limits: MessageLimits,
-    deskPeople: DeskPeople,
-    seated: SeatedPeople,
-  ) {
+  constructor(service: Service, parts: ConnectionParts) {
+    const { socket, outbox, name, address, limits, deskPeople, seated } = parts
     this.#seated = seated
     this.#deskPeople = deskPeople
     this.#service = service
@@ -165,10 +169,10 @@ export class Connection {
 
   /** Most messages are handled at once; a message that needs a lookup holds back the next ones. */
   #process(received: Received): void {
-    const waits = this.#handle(received)
-    if (waits === undefined) return
+    const handling = this.#handle(received)
+    if (handling === undefined) return
     this.#busy = true
-    waits
+    handling
       .catch(error => this.#failed(error))
       .finally(() => {
         this.#busy = false

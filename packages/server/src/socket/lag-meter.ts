@@ -1,6 +1,8 @@
 import type WebSocket from 'ws'
 
+/** Milliseconds between pings. */
 const PING_EVERY = 2000
+/** How many round trips are remembered. */
 const SAMPLES = 5
 
 /**

@@ -84,16 +84,15 @@ export class Sockets {
       this.#connectionLimits.upgrade(socket, address)
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
       const name = `${address}#${++this.#count}`
-      const connection = new Connection(
-        this.#service,
-        webSocket,
-        new Outbox(socket, this.#flusher),
+      const connection = new Connection(this.#service, {
+        socket: webSocket,
+        outbox: new Outbox(socket, this.#flusher),
         name,
         address,
-        this.#limits,
-        this.#deskPeople,
-        this.#seated,
-      )
+        limits: this.#limits,
+        deskPeople: this.#deskPeople,
+        seated: this.#seated,
+      })
       this.#connections.add(connection)
       let isAlive = true
       webSocket.on('pong', () => {
