@@ -12,7 +12,8 @@ export interface Metrics {
   countRefusedConnections(kind: 'websocket' | 'http', count: number): void
 }
 
-export function makeMetrics(sources: {
+/** What gauges read whenever the metrics are requested. */
+interface MetricSources {
   readonly boards: () => number
   readonly connections: () => number
   readonly tally: () => BoardTally
@@ -20,10 +21,76 @@ export function makeMetrics(sources: {
   readonly damaged: () => number
   /** When all hash chains were last checked, in milliseconds since 1970. */
   readonly verifiedAt: () => number | null
-}): Metrics {
+}
+
+export function makeMetrics(sources: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  addGauges(registry, sources)
+  // Counted here and reported when requested: acts are far more frequent.
+  const outcomes = { ack: 0, again: 0, refused: 0, error: 0 }
+  new Counter({
+    name: 'jadoube_acts_total',
+    help: 'Acts by outcome',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(outcomes)) this.inc({ outcome }, count)
+    },
+  })
+  const seconds = new Histogram({
+    name: 'jadoube_act_seconds',
+    help: 'Time from the arrival of an act to its answer',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  })
+  const late = new Histogram({
+    name: 'jadoube_alarm_late_seconds',
+    help: 'How late alarms were handled',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 1, 5],
+    registers,
+  })
+  const outages = new Counter({
+    name: 'jadoube_outage_seconds_total',
+    help: 'Time in which boards were not served, so that clocks were stopped',
+    registers,
+  })
+  const standstills = new Counter({
+    name: 'jadoube_standstill_seconds_total',
+    help: 'Time during which this process was alive but stood still',
+    registers,
+  })
+  const errors = new Counter({
+    name: 'jadoube_errors_total',
+    help: 'Errors by code',
+    labelNames: ['code'],
+    registers,
+  })
+  const refusedConnections = new Counter({
+    name: 'jadoube_connections_refused_total',
+    help: 'Connections refused because their network address opened too many per second',
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of ['websocket', 'http']) refusedConnections.inc({ kind }, 0)
+  return {
+    registry,
+    countAct(outcome, took) {
+      outcomes[outcome]++
+      seconds.observe(took)
+    },
+    alarmFired: ms => late.observe(Math.max(0, ms) / 1000),
+    countOutage: ms => outages.inc(ms / 1000),
+    countStandstill: ms => standstills.inc(ms / 1000),
+    countError: code => errors.inc({ code }),
+    countRefusedConnections: (kind, count) => refusedConnections.inc({ kind }, count),
+  }
+}
+
+function addGauges(registry: Registry, sources: MetricSources): void {
+  const registers = [registry]
   new Gauge({
     name: 'jadoube_boards_open',
     help: 'Boards in the memory of this process',
@@ -84,63 +151,4 @@ export function makeMetrics(sources: {
       this.set((sources.verifiedAt() ?? 0) / 1000)
     },
   })
-  // Counted here and reported when requested: acts are far more frequent.
-  const outcomes = { ack: 0, again: 0, refused: 0, error: 0 }
-  new Counter({
-    name: 'jadoube_acts_total',
-    help: 'Acts by outcome',
-    labelNames: ['outcome'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [outcome, count] of Object.entries(outcomes)) this.inc({ outcome }, count)
-    },
-  })
-  const seconds = new Histogram({
-    name: 'jadoube_act_seconds',
-    help: 'Time from the arrival of an act to its answer',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
-    registers,
-  })
-  const late = new Histogram({
-    name: 'jadoube_alarm_late_seconds',
-    help: 'How late alarms were handled',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 1, 5],
-    registers,
-  })
-  const outages = new Counter({
-    name: 'jadoube_outage_seconds_total',
-    help: 'Time in which boards were not served, so that clocks were stopped',
-    registers,
-  })
-  const standstills = new Counter({
-    name: 'jadoube_standstill_seconds_total',
-    help: 'Time during which this process was alive but stood still',
-    registers,
-  })
-  const errors = new Counter({
-    name: 'jadoube_errors_total',
-    help: 'Errors by code',
-    labelNames: ['code'],
-    registers,
-  })
-  const refusedConnections = new Counter({
-    name: 'jadoube_connections_refused_total',
-    help: 'Connections refused because their network address opened too many per second',
-    labelNames: ['kind'],
-    registers,
-  })
-  for (const kind of ['websocket', 'http']) refusedConnections.inc({ kind }, 0)
-  return {
-    registry,
-    countAct(outcome, took) {
-      outcomes[outcome]++
-      seconds.observe(took)
-    },
-    alarmFired: ms => late.observe(Math.max(0, ms) / 1000),
-    countOutage: ms => outages.inc(ms / 1000),
-    countStandstill: ms => standstills.inc(ms / 1000),
-    countError: code => errors.inc({ code }),
-    countRefusedConnections: (kind, count) => refusedConnections.inc({ kind }, count),
-  }
 }

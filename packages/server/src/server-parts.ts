@@ -43,8 +43,7 @@ export function makeParts(
   log: Logger,
 ): ServerParts {
   const { now } = time
-  const logFailure = (what: string) => (error: unknown) => log.error(what, error)
-
+  // A hard question about mate must not wait for a large tournament.
   const mateWorker = new WorkerThread()
   const worker = new WorkerThread()
   const mates = new MateQuestions((question, budget) =>
@@ -118,27 +117,16 @@ export function makeParts(
       if (reason === null) log.info('store-back')
       else log.warn('store-away', { reason })
     },
-    failed: logFailure('heartbeat-failed'),
+    failed: error => log.error('heartbeat-failed', error),
   })
   const chains = new ChainWatch({
     store,
     now,
     every: config.verifyEvery * 60_000,
     damaged: (board, { code }) => boards.reportDamage(board, new StoreError('store-damaged', code)),
-    failed: logFailure('verification-failed'),
+    failed: error => log.error('verification-failed', error),
   })
-  const events: EventBooks = new EventBooks({
-    store,
-    now,
-    opened: async book => {
-      await results.sweep(book)
-      await names.sweep(book)
-    },
-    decide: (state, deciding) => decideOnThread(worker, state, deciding),
-  })
-  const names = new BoardNames(store, logFailure('names-not-followed'))
-  names.follow(events)
-  const results = new BoardResults(boards, () => events, logFailure('result-not-taken-over'))
+  const { events, results } = makeEvents(store, now, boards, worker, log)
   const seats = new Seats(store, now)
   const addresses = new Addresses(config.trustProxy)
   if (config.trustProxy.length > 0 && config.publicUrl === '') log.warn('public-url-missing')
@@ -179,4 +167,31 @@ export function makeParts(
       seats.close()
     },
   }
+}
+
+/** The logs of events, with what boards and events copy from each other. */
+function makeEvents(
+  store: Store,
+  now: () => number,
+  boards: Boards,
+  worker: WorkerThread,
+  log: Logger,
+): { readonly events: EventBooks; readonly results: BoardResults } {
+  const events: EventBooks = new EventBooks({
+    store,
+    now,
+    opened: async book => {
+      await results.sweep(book)
+      await names.sweep(book)
+    },
+    decide: (state, acts) => decideOnThread(worker, state, acts),
+  })
+  const names = new BoardNames(store, error => log.error('names-not-followed', error))
+  names.follow(events)
+  const results = new BoardResults(
+    boards,
+    () => events,
+    error => log.error('result-not-taken-over', error),
+  )
+  return { events, results }
 }
