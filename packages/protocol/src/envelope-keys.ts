@@ -11,14 +11,14 @@ export type CryptoKey = Awaited<ReturnType<typeof subtle.importKey>>
 const encoder = new TextEncoder()
 export const bytesOf = (text: string): Bytes => encoder.encode(text) as Bytes
 
-export function joined(...parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+export function concat(...parts: readonly Uint8Array[]): Bytes {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
   for (const part of parts) {
-    whole.set(part, at)
+    all.set(part, at)
     at += part.length
   }
-  return whole
+  return all
 }
 
 export const random = (length: number): Bytes =>
@@ -48,9 +48,9 @@ const pkcs8 = Uint8Array.from([
 export async function privateKeyOf(secret: string): Promise<CryptoKey> {
   const from = await subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveBits'])
   const info = bytesOf(`${label} key`)
-  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info }
-  const seed = new Uint8Array(await subtle.deriveBits(how, from, KEY_LENGTH * 8))
-  return subtle.importKey('pkcs8', joined(pkcs8, seed), 'X25519', true, ['deriveBits'])
+  const algorithm = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info }
+  const seed = new Uint8Array(await subtle.deriveBits(algorithm, from, KEY_LENGTH * 8))
+  return subtle.importKey('pkcs8', concat(pkcs8, seed), 'X25519', true, ['deriveBits'])
 }
 
 export async function publicKeyOf(key: CryptoKey): Promise<Bytes> {
@@ -67,8 +67,8 @@ export async function agree(own: CryptoKey, theirs: Bytes): Promise<Bytes> {
 
 /** Derives an AES key from a shared secret. */
 export async function aesKey(from: Bytes, salt: Bytes, info: string): Promise<CryptoKey> {
-  const agreed = await subtle.importKey('raw', from, 'HKDF', false, ['deriveKey'])
-  const how = { name: 'HKDF', hash: 'SHA-256', salt, info: bytesOf(info) }
+  const secretKey = await subtle.importKey('raw', from, 'HKDF', false, ['deriveKey'])
+  const algorithm = { name: 'HKDF', hash: 'SHA-256', salt, info: bytesOf(info) }
   const use = { name: 'AES-GCM', length: 256 }
-  return subtle.deriveKey(how, agreed, use, false, ['encrypt', 'decrypt'])
+  return subtle.deriveKey(algorithm, secretKey, use, false, ['encrypt', 'decrypt'])
 }

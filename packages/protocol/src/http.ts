@@ -24,9 +24,9 @@ const player = z.strictObject({
 export type PlayerFields = z.infer<typeof player>
 
 /** Settings by name. An unknown name is an error, so that a typing mistake does not go unnoticed. */
-const named = (isKnown: (name: string) => boolean, what: string) =>
-  z.record(z.string().max(40), z.unknown()).superRefine((given, context) => {
-    for (const name of Object.keys(given))
+const settingsByName = (isKnown: (name: string) => boolean, what: string) =>
+  z.record(z.string().max(40), z.unknown()).superRefine((settings, context) => {
+    for (const name of Object.keys(settings))
       if (!isKnown(name))
         context.addIssue({ code: 'custom', path: [name], message: `there is no such ${what}` })
   })
@@ -45,8 +45,8 @@ export const requestedSettingsSchema = z.strictObject({
     .nullable()
     .optional(),
   start: z.string().max(100).optional(),
-  regulations: named(isRegulation, 'regulation').optional(),
-  table: named(isTableSetting, 'setting of a table').optional(),
+  regulations: settingsByName(isRegulation, 'regulation').optional(),
+  table: settingsByName(isTableSetting, 'setting of a table').optional(),
   /** When play begins: once both players are present, when the arbiter starts it, or at the scheduled time. */
   startWhen: z.enum(['both-present', 'arbiter', 'scheduled']).optional(),
   scheduledStart: moment.optional(),

@@ -5,7 +5,7 @@ import {
   type Bytes,
   bytesOf,
   type CryptoKey,
-  joined,
+  concat,
   KEY_LENGTH,
   label,
   makeBase64,
@@ -18,8 +18,8 @@ import {
 /*
  * A sealed move is encrypted under a key that has two halves: one for the arbiter, one for the player who must
  * reply. Each half is wrapped for the devices that may have it. Anyone who seals needs only their public keys; opening
- * needs both halves. The commitment is a hash of the move and of chance, and the chance is in the envelope: shown
- * with the move, it proves that nothing was changed.
+ * needs both halves. The commitment is a hash of the move and of random bytes. These bytes, the proof, are in the
+ * envelope: shown with the move, they prove that nothing was changed.
  *
  *   ciphertext = version ‖ public key of the envelope ‖ nonce ‖ number of arbiters ‖ number of repliers ‖ slots ‖ content
  *   slot       = first 8 bytes of SHA-256(public key) ‖ AES-256-GCM(half)
@@ -36,7 +36,7 @@ const halfLength = 32
 const nameLength = 8
 const slotLength = nameLength + halfLength + 16
 /** With more slots an envelope would exceed the size limit of an act. */
-const mostSlots = 16
+const maxSlots = 16
 /** All envelopes have the same length, so that the length says nothing about the move. */
 const contentLength = 256
 
@@ -44,7 +44,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 const failed = <E extends string>(error: E) => ({ ok: false, error }) as const
 
 async function commit(proof: Bytes, text: string): Promise<string> {
-  const content = joined(bytesOf(label), proof, bytesOf(text))
+  const content = concat(bytesOf(label), proof, bytesOf(text))
   return makeBase64(new Uint8Array(await subtle.digest('SHA-256', content)))
 }
 
@@ -92,10 +92,10 @@ async function keyName(publicKey: Bytes): Promise<Bytes> {
   return new Uint8Array(await subtle.digest('SHA-256', publicKey)).slice(0, nameLength)
 }
 
-/** The wrapping key for one envelope and one device. It wraps only one half, so it needs no random nonce. */
-const wrapping = (agreed: Bytes, envelopeKey: Bytes, role: Role): Promise<CryptoKey> =>
+/** The key that wraps one half for one envelope and one device. It is used only once, so the nonce may be fixed. */
+const wrappingKey = (agreed: Bytes, envelopeKey: Bytes, role: Role): Promise<CryptoKey> =>
   aesKey(agreed, envelopeKey, `${label} for ${role}`)
-const once = { name: 'AES-GCM', iv: new Uint8Array(nonceLength) }
+const withFixedNonce = { name: 'AES-GCM', iv: new Uint8Array(nonceLength) }
 
 async function makeSlots(
   role: Role,
@@ -104,22 +104,24 @@ async function makeSlots(
   own: CryptoKey,
   envelopeKey: Bytes,
 ): Promise<readonly Bytes[]> {
-  if (keys.length === 0 || keys.length > mostSlots)
+  if (keys.length === 0 || keys.length > maxSlots)
     throw new RangeError('no recipients, or too many')
   return Promise.all(
     [...new Set(keys)].map(async text => {
       const publicKey = parseBase64(text)
       if (publicKey?.length !== KEY_LENGTH) throw new TypeError('not a public key')
-      const key = await wrapping(await agree(own, publicKey), envelopeKey, role)
-      const wrapped = new Uint8Array(await subtle.encrypt(once, key, half))
-      return joined(await keyName(publicKey), wrapped)
+      const key = await wrappingKey(await agree(own, publicKey), envelopeKey, role)
+      const wrapped = new Uint8Array(await subtle.encrypt(withFixedNonce, key, half))
+      return concat(await keyName(publicKey), wrapped)
     }),
   )
 }
 
 /** The authenticated data that binds the content to its envelope. In version 1 it was the commitment alone. */
-const bound = ({ version, head }: Pick<Parts, 'version' | 'head'>, commitment: string): Bytes =>
-  version === 1 ? bytesOf(commitment) : joined(bytesOf(commitment), head)
+const authenticatedData = (
+  { version, head }: Pick<Parts, 'version' | 'head'>,
+  commitment: string,
+): Bytes => (version === 1 ? bytesOf(commitment) : concat(bytesOf(commitment), head))
 
 /** Seals moves with the platform's own cryptography: X25519, HKDF, AES-GCM and SHA-256. */
 export const envelopeKeeper: EnvelopeKeeper = {
@@ -135,17 +137,17 @@ export const envelopeKeeper: EnvelopeKeeper = {
     const halves = { arbiter: random(halfLength), replier: random(halfLength) }
     const arbiters = await makeSlots('arbiter', arbiter, halves.arbiter, own, envelopeKey)
     const repliers = await makeSlots('replier', replier, halves.replier, own, envelopeKey)
-    const key = await aesKey(joined(halves.arbiter, halves.replier), envelopeKey, label)
+    const key = await aesKey(concat(halves.arbiter, halves.replier), envelopeKey, label)
     const proof = random(proofLength)
     const commitment = await commit(proof, text)
     const padding = new Uint8Array(contentLength - proofLength - 1 - move.length)
-    const content = joined(proof, Uint8Array.of(move.length), move, padding)
+    const content = concat(proof, Uint8Array.of(move.length), move, padding)
     const iv = random(nonceLength)
     const counts = Uint8Array.of(arbiters.length, repliers.length)
-    const head = joined(Uint8Array.of(2), envelopeKey, iv, counts, ...arbiters, ...repliers)
-    const additionalData = bound({ version: 2, head }, commitment)
+    const head = concat(Uint8Array.of(2), envelopeKey, iv, counts, ...arbiters, ...repliers)
+    const additionalData = authenticatedData({ version: 2, head }, commitment)
     const sealed = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, content)
-    const ciphertext = makeBase64(joined(head, new Uint8Array(sealed)))
+    const ciphertext = makeBase64(concat(head, new Uint8Array(sealed)))
     return { envelope: { ciphertext, commitment }, copy: { text, proof: makeBase64(proof) } }
   },
 
@@ -160,8 +162,8 @@ export const envelopeKeeper: EnvelopeKeeper = {
       const name = makeBase64(await keyName(await publicKeyOf(own)))
       const slot = slots.find(each => makeBase64(each.name) === name)
       if (slot === undefined) return failed('envelope-closed')
-      const key = await wrapping(agreed, envelopeKey, slot.role)
-      const half = await subtle.decrypt(once, key, slot.half)
+      const key = await wrappingKey(agreed, envelopeKey, slot.role)
+      const half = await subtle.decrypt(withFixedNonce, key, slot.half)
       return { ok: true, value: makeBase64(new Uint8Array(half)) }
     } catch {
       return failed('envelope-unreadable')
@@ -177,9 +179,13 @@ export const envelopeKeeper: EnvelopeKeeper = {
     const { envelopeKey, nonce: iv, content } = parts
     let opened: OpenedEnvelope
     try {
-      const key = await aesKey(joined(arbiter, replier), envelopeKey, label)
-      const how = { name: 'AES-GCM', iv, additionalData: bound(parts, envelope.commitment) }
-      const plain = new Uint8Array(await subtle.decrypt(how, key, content))
+      const key = await aesKey(concat(arbiter, replier), envelopeKey, label)
+      const algorithm = {
+        name: 'AES-GCM',
+        iv,
+        additionalData: authenticatedData(parts, envelope.commitment),
+      }
+      const plain = new Uint8Array(await subtle.decrypt(algorithm, key, content))
       const from = proofLength + 1
       opened = {
         text: decoder.decode(plain.slice(from, from + plain[proofLength]!)),

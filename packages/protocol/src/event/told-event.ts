@@ -3,7 +3,7 @@ import { gameResults } from '@jadoube/tournament'
 
 const { list, nullable, number, object, oneOf, optional, tagged, text } = shape
 
-const anything = object({})
+const anyObject = object({})
 const round = { round: number }
 const atBoard = { round: number, board: number }
 const entry = { entry: number }
@@ -15,7 +15,7 @@ const colour = oneOf(['white', 'black'])
 export const toldEvent = tagged('type', {
   // Events of the event itself.
   'event-announced': { name: text },
-  'event-changed': { changes: anything, ...reason },
+  'event-changed': { changes: anyObject, ...reason },
   'rounds-needed': { rounds: number },
   'regulations-changed': { fromRound: number, ...reason },
   'round-published': round,
@@ -35,7 +35,7 @@ export const toldEvent = tagged('type', {
   // Events of its tournament.
   'tournament-opened': {},
   'player-entered': { person: object({ name: text }) },
-  'entry-corrected': { ...entry, changes: anything, ...reason },
+  'entry-corrected': { ...entry, changes: anyObject, ...reason },
   'numbers-assigned': reason,
   'initial-colour-drawn': { colour },
   'player-withdrawn': { ...entry, afterRound: number, reason: nullable(text) },
@@ -43,7 +43,7 @@ export const toldEvent = tagged('type', {
   'bye-granted': { ...entry, ...round, bye: oneOf(['full-bye', 'half-bye', 'zero-bye']) },
   'bye-cancelled': { ...entry, ...round },
   'pairs-forbidden': { entries: list(number) },
-  'round-paired': { ...round, insteadOf: nullable(anything), reason: nullable(text) },
+  'round-paired': { ...round, insteadOf: nullable(anyObject), reason: nullable(text) },
   'round-unpaired': { ...round, ...reason },
   'result-reported': { ...atBoard, result },
   'result-corrected': { ...atBoard, result, counts: oneOf(['fully', 'rating']), ...reason },

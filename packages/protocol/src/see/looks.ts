@@ -8,7 +8,7 @@ import {
   type TakenOver,
 } from '@jadoube/laws'
 import { positionOn } from '@jadoube/laws/internals'
-import { seeEvent, toldTo } from './see-event.js'
+import { recipientsOf, seeEvent } from './see-event.js'
 import { seenMove } from './seen-move.js'
 import { type SeenMove, type Shown, shownEvents } from './shown-events.js'
 
@@ -26,12 +26,12 @@ export interface Looks extends Shown {
 export const placementText = ({ board, position }: GameState): string =>
   makePlacement(board ?? position.placement)
 
-/** Whether something is open that the legal position or the list of legal moves would reveal. */
+/** Whether an irregularity is open that the legal position or the list of legal moves would reveal. */
 const isHidden = ({ status, irregularities, hand }: GameState): boolean =>
   status !== 'concluded' && (irregularities.length > 0 || (hand?.illegal ?? null) !== null)
 
-/** Events that change the game invisibly. Without one of them the game looks as it is. */
-const unseen: ReadonlySet<EventType> = new Set<EventType>([
+/** Events that change the game without anybody seeing it. Without one of them the game looks as it is. */
+const hiddenChanges: ReadonlySet<EventType> = new Set<EventType>([
   'irregularity-arose',
   'illegal-move-stands',
   'turn-taken',
@@ -41,7 +41,7 @@ const unseen: ReadonlySet<EventType> = new Set<EventType>([
  * Everybody sees these events, but they imply more than they say. Audiences that may now know more are sent the
  * state of the game with the news.
  */
-const telling: ReadonlySet<EventType> = new Set<EventType>([
+const revealingEvents: ReadonlySet<EventType> = new Set<EventType>([
   'illegal-move-ruled',
   'position-reinstated',
   'pieces-restored',
@@ -57,11 +57,11 @@ const telling: ReadonlySet<EventType> = new Set<EventType>([
   'scoresheet-borrowed',
 ])
 
-/** The events as they look, before each audience gets its part of them. */
-function* asTheyLook(events: readonly GameEvent[], shown: Shown) {
+/** The events as everybody at the board sees them, before each audience gets its part of them. */
+function* visibleEvents(events: readonly GameEvent[], shown: Shown) {
   for (const event of shownEvents(events, shown)) {
     const { type } = event
-    if (toldTo[type] === 'arbiter' && type !== 'turn-taken') continue
+    if (recipientsOf[type] === 'arbiter' && type !== 'turn-taken') continue
     yield type === 'move-made' || type === 'move-completed' ? withoutLegality(event) : event
   }
 }
@@ -71,14 +71,18 @@ const withoutLegality = (event: GameEvent): GameEvent =>
   seeEvent(event, 'spectator', noHelp) ?? event
 
 /** The player who moves although nobody saw the opponent give up the turn. */
-function takenBy(state: GameState, events: readonly GameEvent[]): Looks['turnTaken'] {
+function turnTakenBy(state: GameState, events: readonly GameEvent[]): Looks['turnTaken'] {
   for (const event of events)
     if (event.type === 'move-made') return event.by === state.turn ? null : event.by
   return null
 }
 
 /** The move of these events as it looks: castling as castling, and a pawn left on the last rank as a move. */
-function madeIn(base: GameState, events: readonly GameEvent[], after: GameState): SeenMove | null {
+function moveSeenIn(
+  base: GameState,
+  events: readonly GameEvent[],
+  after: GameState,
+): SeenMove | null {
   for (const event of events) {
     const isMade = event.type === 'move-made'
     if (!isMade && event.type !== 'move-completed') continue
@@ -103,9 +107,9 @@ const wasTakenBack = (before: GameState, events: readonly GameEvent[], after: Ga
  * Whether the news of these events includes the whole state, because it follows from what everybody sees. This is
  * also the case when a player takes back what was put down, and always if a player cannot see the board.
  */
-const tellsState = (before: GameState, events: readonly GameEvent[], after: GameState): boolean =>
+const revealsState = (before: GameState, events: readonly GameEvent[], after: GameState): boolean =>
   after.blind !== null ||
-  events.some(({ type }) => telling.has(type)) ||
+  events.some(({ type }) => revealingEvents.has(type)) ||
   wasTakenBack(before, events, after)
 
 export interface LookedOn {
@@ -115,72 +119,82 @@ export interface LookedOn {
   readonly tellsState: boolean
 }
 
-const asItIs = {
-  told: { looks: null, tellsState: true },
-  untold: { looks: null, tellsState: false },
+const looksAsItIs = {
+  withState: { looks: null, tellsState: true },
+  withoutState: { looks: null, tellsState: false },
 }
 
 /** How the game looks after the events of one entry. `before` and `after` are the game itself. */
 export function lookOn(
-  looked: Looks | null,
+  looksBefore: Looks | null,
   before: GameState,
   events: readonly GameEvent[],
   after: GameState,
 ): LookedOn {
-  const isTold = tellsState(before, events, after)
-  const isDiverted =
-    looked !== null ||
-    events.some(event => unseen.has(event.type) || (event.type === 'move-made' && !event.legal))
-  if (!isDiverted) return isTold ? asItIs.told : asItIs.untold
+  const includesState = revealsState(before, events, after)
+  const looksDifferent =
+    looksBefore !== null ||
+    events.some(
+      event => hiddenChanges.has(event.type) || (event.type === 'move-made' && !event.legal),
+    )
+  if (!looksDifferent) return includesState ? looksAsItIs.withState : looksAsItIs.withoutState
   const isOpen = isHidden(after)
   // From now on everybody may know the state of the game.
-  if (!isOpen && after.blind === null && isTold) return asItIs.told
-  const base = looked?.state ?? before
-  const shown: Shown = { turnTaken: takenBy(base, events), made: madeIn(base, events, after) }
-  let state = base
-  for (const event of asTheyLook(events, shown)) state = evolve(state, event)
-  if (!isOpen && state.history === after.history && state.turn === after.turn) {
-    return isTold ? asItIs.told : asItIs.untold
+  if (!isOpen && after.blind === null && includesState) return looksAsItIs.withState
+  const base = looksBefore?.state ?? before
+  const shown: Shown = {
+    turnTaken: turnTakenBy(base, events),
+    made: moveSeenIn(base, events, after),
   }
-  const turn = turnSeen(events, after)
+  let state = base
+  for (const event of visibleEvents(events, shown)) state = evolve(state, event)
+  if (!isOpen && state.history === after.history && state.turn === after.turn) {
+    return includesState ? looksAsItIs.withState : looksAsItIs.withoutState
+  }
+  const turn = apparentTurn(events, after)
   const isCompleted = events.some(({ type }) => type === 'move-completed')
   // A piece came from beside the board, or two pieces were moved: what everybody sees is not a move.
-  const isLost =
+  const isNoMove =
     placementText(state) !== placementText(after) ||
-    (isCompleted && isElsewhere(state, turn, after))
+    (isCompleted && differsFromBoard(state, turn, after))
   return {
-    looks: { ...shown, state: isLost ? takenFrom(state, after, turn) : state },
-    tellsState: isTold || isLost,
+    looks: { ...shown, state: isNoMove ? continuedFromBoard(state, after, turn) : state },
+    tellsState: includesState || isNoMove,
   }
 }
 
 const boardOf = ({ board, position }: GameState) => board ?? position.placement
 
 /** Who appears to have the move: the opponent of the player whose move stands on the board. */
-function turnSeen(events: readonly GameEvent[], after: GameState): 'white' | 'black' {
+function apparentTurn(events: readonly GameEvent[], after: GameState): 'white' | 'black' {
   const completed = events.findLast(({ type }) => type === 'move-completed')
   if (completed?.type === 'move-completed') return opposite(completed.by)
   return after.hand?.illegal == null ? after.turn : opposite(after.turn)
 }
 
 /** Irregularities that everybody sees and that are put right in public. */
-const seenByAll: ReadonlySet<Irregularity['kind']> = new Set<Irregularity['kind']>([
+const publicIrregularities: ReadonlySet<Irregularity['kind']> = new Set<Irregularity['kind']>([
   'displaced',
   'out-of-turn',
 ])
 
 /** Whether the game as it looks does not fit a completed move: pieces stand elsewhere, or the turn is wrong. */
-function isElsewhere(
+function differsFromBoard(
   { board, turn }: GameState,
   seen: GameState['turn'],
   { irregularities, hand }: GameState,
 ): boolean {
-  if (hand !== null || irregularities.every(({ kind }) => seenByAll.has(kind))) return false
+  if (hand !== null || irregularities.every(({ kind }) => publicIrregularities.has(kind)))
+    return false
   return board !== null || turn !== seen
 }
 
 /** The game continues from what stands on the board, as everybody sees it. */
-function takenFrom(state: GameState, after: GameState, turn: GameState['turn']): GameState {
+function continuedFromBoard(
+  state: GameState,
+  after: GameState,
+  turn: GameState['turn'],
+): GameState {
   const board = boardOf(after)
   const position = positionOn(board, turn, state.position)
   if (position === undefined) return { ...state, board, turn, hand: null }

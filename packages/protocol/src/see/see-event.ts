@@ -3,9 +3,9 @@ import { isSealed } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer, mayAnswer, type PlayersRules } from './audience.js'
 
 /** Who receives an event: everybody; the player concerned and the arbiter; only the arbiter; nobody. */
-type ToldTo = 'all' | 'own' | 'arbiter' | 'none'
+type Recipients = 'all' | 'own' | 'arbiter' | 'none'
 
-export const toldTo: Readonly<Record<EventType, ToldTo>> = {
+export const recipientsOf: Readonly<Record<EventType, Recipients>> = {
   'piece-touched': 'all',
   'pieces-adjusted': 'all',
   'piece-placed': 'all',
@@ -131,14 +131,14 @@ export const isAlike = (events: readonly GameEvent[], rules: PlayersRules): bool
   events.every(({ type }) => {
     if (type === 'obligation') return !rules.help.includes('must-play')
     if (type === 'question') return rules.unansweredQuestions !== 'players-agree'
-    return toldTo[type] !== 'own'
+    return recipientsOf[type] !== 'own'
   })
 
 /**
  * An illegal move is first put down and then made, whereas a legal one is only made. The first event is left
  * out: the move says the same, and the difference would reveal that it is illegal.
  */
-export const isSaidByMove = (event: GameEvent, events: readonly GameEvent[]): boolean =>
+export const isImpliedByMove = (event: GameEvent, events: readonly GameEvent[]): boolean =>
   event.type === 'piece-placed' &&
   events.some(
     each =>
@@ -154,13 +154,13 @@ export function seeEvent(
   rules: PlayersRules,
 ): GameEvent | undefined {
   if (isEntitled(audience)) return event
-  const to = toldTo[event.type]
-  const own = ownerOf(event) === audience
+  const recipients = recipientsOf[event.type]
+  const isOwn = ownerOf(event) === audience
   if (event.type === 'obligation')
-    return rules.help.includes('must-play') && own ? { ...event } : undefined
-  if (to === 'none' || to === 'arbiter') return undefined
-  if (to === 'own' && !own) return undefined
-  return withheld(event, audience, rules)
+    return rules.help.includes('must-play') && isOwn ? { ...event } : undefined
+  if (recipients === 'none' || recipients === 'arbiter') return undefined
+  if (recipients === 'own' && !isOwn) return undefined
+  return withoutSecrets(event, audience, rules)
 }
 
 function ownerOf(event: GameEvent): string | undefined {
@@ -174,7 +174,7 @@ function ownerOf(event: GameEvent): string | undefined {
 export const closedEnvelope = { ciphertext: '', commitment: '' }
 
 /** Removes what reveals whether a move is legal, and what only the arbiter may know. */
-function withheld(event: GameEvent, audience: Audience, rules: PlayersRules): GameEvent {
+function withoutSecrets(event: GameEvent, audience: Audience, rules: PlayersRules): GameEvent {
   switch (event.type) {
     case 'move-made': {
       const { legal: _, rule: __, article: ___, ...rest } = event

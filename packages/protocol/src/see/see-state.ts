@@ -83,20 +83,21 @@ function seeAdjournment(
 }
 
 /** Two kings and nothing else: no castling rights, no move counts. */
-const bare = parsePosition('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
+const bareKings = parsePosition('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
 
 /** The state without the moves that led to it: only the board and who has the move. */
 function withoutMoves(state: GameState, { rules }: Laws): GameState {
   const { hand, position, turn, proceedings } = state
   const base = hand === null ? state.board : hand.base
   const helps = rules.help.includes('legal-moves')
-  const stands = helps && base === null ? position : standingOn(base ?? position.placement, turn)
+  const shownPosition =
+    helps && base === null ? position : standingOn(base ?? position.placement, turn)
   const known =
-    stands === undefined
+    shownPosition === undefined
       ? { position }
       : hand === null
-        ? { position: stands, board: null }
-        : { position: stands, hand: { ...hand, base: null } }
+        ? { position: shownPosition, board: null }
+        : { position: shownPosition, hand: { ...hand, base: null } }
   const { position: shown } = known
   return {
     ...state,
@@ -113,4 +114,4 @@ function withoutMoves(state: GameState, { rules }: Laws): GameState {
 }
 
 const standingOn = (placement: Placement, turn: GameState['turn']): StandingPosition | undefined =>
-  bare.ok ? positionOn(placement, turn, bare.value) : undefined
+  bareKings.ok ? positionOn(placement, turn, bareKings.value) : undefined

@@ -25,19 +25,19 @@ const isSame = (one: Piece | undefined, other: Piece | undefined): boolean =>
  */
 export function seenMove(before: Placement, after: Placement, by: Color): WrittenMove | null {
   const left: Square[] = []
-  const come: Square[] = []
+  const arrived: Square[] = []
   for (const square of squares) {
-    const was = before.at(square)
-    const is = after.at(square)
-    if (isSame(was, is)) continue
-    if (was?.color === by) left.push(square)
-    if (is?.color === by) come.push(square)
+    const pieceBefore = before.at(square)
+    const pieceAfter = after.at(square)
+    if (isSame(pieceBefore, pieceAfter)) continue
+    if (pieceBefore?.color === by) left.push(square)
+    if (pieceAfter?.color === by) arrived.push(square)
   }
-  const castling = castlingIn(before, after, left, come)
+  const castling = castlingIn(before, after, left, arrived)
   if (castling !== null) return castling
   const [from] = left
-  const [to] = come
-  if (from === undefined || to === undefined || left.length > 1 || come.length > 1) return null
+  const [to] = arrived
+  if (from === undefined || to === undefined || left.length > 1 || arrived.length > 1) return null
   const written = { from: makeSquare(from), to: makeSquare(to) }
   const role = after.at(to)?.role
   if (before.at(from)?.role === role) return written
@@ -52,18 +52,18 @@ function castlingIn(
   before: Placement,
   after: Placement,
   left: readonly Square[],
-  come: readonly Square[],
+  arrived: readonly Square[],
 ): WrittenMove | null {
-  if (left.length !== 2 || come.length !== 2) return null
+  if (left.length !== 2 || arrived.length !== 2) return null
   const find = (placement: Placement, among: readonly Square[], role: string) =>
     among.find(square => placement.at(square)?.role === role)
   const from = find(before, left, 'king')
   const rook = find(before, left, 'rook')
-  const to = find(after, come, 'king')
-  const beside = find(after, come, 'rook')
-  if (from === undefined || rook === undefined || to === undefined || beside === undefined)
+  const to = find(after, arrived, 'king')
+  const rookTo = find(after, arrived, 'rook')
+  if (from === undefined || rook === undefined || to === undefined || rookTo === undefined)
     return null
-  const ranks = new Set([from, rook, to, beside].map(rankOf))
+  const ranks = new Set([from, rook, to, rookTo].map(rankOf))
   if (ranks.size > 1) return null
   return { from: makeSquare(from), to: makeSquare(to), rook: makeSquare(rook) }
 }

@@ -59,7 +59,7 @@ export function showState(
   const { result } = state
   const mayRead = (side: 'white' | 'black') =>
     audience === 'arbiter' || audience === side || (isPlayer(audience) && state[audience].borrowed)
-  const isTold = (side: 'white' | 'black') => audience === 'arbiter' || audience === side
+  const mayKnowDuty = (side: 'white' | 'black') => audience === 'arbiter' || audience === side
   return {
     status: state.status,
     result: result?.text ?? '*',
@@ -69,7 +69,7 @@ export function showState(
     article: result?.article ?? null,
     placement: placementText(state),
     hasTheMove: state.turn,
-    touched: inHand(state),
+    touched: touchedSquares(state),
     ...(mayFollow(state, laws, audience) && {
       ply: state.ply,
       fen: fenOf(state, audience),
@@ -81,8 +81,8 @@ export function showState(
     }),
     clocks: seeClocks(state, at),
     mustRecord: {
-      ...(isTold('white') && { white: mustRecord(state, laws.rules, 'white', at) }),
-      ...(isTold('black') && { black: mustRecord(state, laws.rules, 'black', at) }),
+      ...(mayKnowDuty('white') && { white: mustRecord(state, laws.rules, 'white', at) }),
+      ...(mayKnowDuty('black') && { black: mustRecord(state, laws.rules, 'black', at) }),
     },
     scoresheets: {
       ...(mayRead('white') && { white: entriesOf(state.white.scoresheet) }),
@@ -101,7 +101,7 @@ export function fenOf(state: GameState, audience: Audience): string {
 }
 
 /** The pieces that the player who has the move has touched and not released (4.7). */
-function inHand({ hand, board, position }: GameState): string[] {
+function touchedSquares({ hand, board, position }: GameState): string[] {
   if (hand === null || hand.released !== null || hand.illegal !== null) return []
   return hand.touched.flatMap(({ square }) => {
     const stood = (hand.base ?? position).at(square)

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import type { GameEvent, WrittenMove } from '@jadoube/laws'
-import { isSaidByMove } from './see-event.js'
+import { isImpliedByMove } from './see-event.js'
 
 /** A move as it appears to somebody who only sees the board, if the events describe it differently. */
 export interface SeenMove {
@@ -22,9 +22,9 @@ export function* shownEvents(
   events: readonly GameEvent[],
   { turnTaken, made }: Shown,
 ): Generator<GameEvent> {
-  const all = made === null ? events : events.flatMap(event => withMade(event, made))
+  const all = made === null ? events : events.flatMap(event => withSeenMove(event, made))
   for (const event of all) {
-    if (isSaidByMove(event, all) || isSaidByCastling(event, all)) continue
+    if (isImpliedByMove(event, all) || isImpliedByCastling(event, all)) continue
     if (event.type === 'move-made' && turnTaken === event.by) {
       yield { type: 'turn-taken', at: event.at, by: event.by }
     }
@@ -32,14 +32,14 @@ export function* shownEvents(
   }
 }
 
-function withMade(event: GameEvent, { by, move, isAdded }: SeenMove): GameEvent[] {
+function withSeenMove(event: GameEvent, { by, move, isAdded }: SeenMove): GameEvent[] {
   if (event.type === 'move-made' && event.by === by) return [{ ...event, ...move }]
   if (!isAdded || event.type !== 'move-completed' || event.by !== by) return [event]
   return [{ type: 'move-made', at: event.at, by, ...move }, event]
 }
 
 /** Castling in one act is told as the king's move only, not by what the rook does. */
-function isSaidByCastling(event: GameEvent, events: readonly GameEvent[]): boolean {
+function isImpliedByCastling(event: GameEvent, events: readonly GameEvent[]): boolean {
   const square =
     event.type === 'piece-touched'
       ? event.square

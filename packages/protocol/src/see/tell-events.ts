@@ -4,7 +4,7 @@ import type { Looks } from './looks.js'
 import { seeEvent } from './see-event.js'
 import { type Shown, shownEvents } from './shown-events.js'
 
-const AS_THEY_ARE: Shown = { turnTaken: null, made: null }
+const NOTHING_HIDDEN: Shown = { turnTaken: null, made: null }
 
 /** The events of one entry that this audience may see. */
 export function tellEvents(
@@ -14,11 +14,11 @@ export function tellEvents(
   looks: Looks | null,
 ): GameEvent[] {
   if (isEntitled(audience)) return [...events]
-  const told: GameEvent[] = []
-  for (const event of shownEvents(events, looks ?? AS_THEY_ARE)) {
+  const visible: GameEvent[] = []
+  for (const event of shownEvents(events, looks ?? NOTHING_HIDDEN)) {
     // `seeEvent` tells only the arbiter that a turn was taken. Here it belongs to a move that everybody sees.
     const seen = event.type === 'turn-taken' ? event : seeEvent(event, audience, rules)
-    if (seen !== undefined) told.push(seen)
+    if (seen !== undefined) visible.push(seen)
   }
-  return told
+  return visible
 }

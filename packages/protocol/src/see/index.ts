@@ -1,7 +1,0 @@
-export { type Audience, audienceOf, isEntitled, isPlayer } from './audience.js'
-export { seeClocks } from './clocks.js'
-export { type LookedOn, type Looks, lookOn, placementText } from './looks.js'
-export { isAlike, seeEvent } from './see-event.js'
-export { mayFollow, seeState } from './see-state.js'
-export { fenOf, movesOf, type ShownState, sealedFor, showState } from './show-state.js'
-export { tellEvents } from './tell-events.js'
