@@ -3,7 +3,7 @@
 
 /** The shape of messages: the tables of acts and events. */
 export const tables =
-  /laws[\\/]src[\\/](shape|game[\\/](act-words|adjourned-event|quickplay-event|[a-z]+-events|event|event-fields|envelope|question|refusal-details|result|state)\.|editions[\\/]parameters[\\/]arbiter\.)/
+  /laws[\\/]src[\\/](shape|game[\\/](act-words|[a-z]+-events|event|event-fields|envelope|question|refusal-details|result|state)\.|editions[\\/]parameters[\\/]arbiter\.)/
 
 /** The state of a game and its reducer: what every board needs before it is shown. */
 export const standing =

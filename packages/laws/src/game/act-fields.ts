@@ -25,18 +25,18 @@ export const square: Shape<Square> = {
 export const squares: Shape<readonly Square[]> = list(square, 64)
 
 /** The largest value of a JavaScript date. */
-const MOST_MS = 8.64e15
-export const moment: Shape<number> = integer(-MOST_MS, MOST_MS)
+const MAX_DATE_MS = 8.64e15
+export const moment: Shape<number> = integer(-MAX_DATE_MS, MAX_DATE_MS)
 
 /** The longest period of a time control, in seconds. An arbiter cannot give, take or set more. */
-const MOST_SECONDS = 9_999_999
+const MAX_SECONDS = 9_999_999
 /** Milliseconds on a clock. */
-export const timeOnClock: Shape<number> = integer(0, MOST_SECONDS * 1000)
-const mostMinutes = Math.floor(MOST_SECONDS / 60)
+export const timeOnClock: Shape<number> = integer(0, MAX_SECONDS * 1000)
+const maxMinutes = Math.floor(MAX_SECONDS / 60)
 export const minutes: Shape<number> = {
   read: value =>
-    typeof value === 'number' && value >= 0 && value <= mostMinutes ? value : undefined,
-  schema: { type: 'number', minimum: 0, maximum: mostMinutes },
+    typeof value === 'number' && value >= 0 && value <= maxMinutes ? value : undefined,
+  schema: { type: 'number', minimum: 0, maximum: maxMinutes },
 }
 
 /** An English piece letter, or the full name. */
@@ -52,20 +52,22 @@ export const role: Shape<Role> = {
 export const color: Shape<Color> = oneOf(['white', 'black'])
 export const hands: Shape<1 | 2> = oneOf([1, 2])
 
-const coded = /^[\w-]{16,4096}$/
+const base64Url = /^[\w-]{16,4096}$/
 /** A sealed move that nobody can read yet. */
 export const sealedEnvelope: Shape<SealedEnvelope> = {
   read: value => {
     if (!isObject(value)) return undefined
     const { ciphertext, commitment } = value
     if (typeof ciphertext !== 'string' || typeof commitment !== 'string') return undefined
-    return coded.test(ciphertext) && coded.test(commitment) ? { ciphertext, commitment } : undefined
+    return base64Url.test(ciphertext) && base64Url.test(commitment)
+      ? { ciphertext, commitment }
+      : undefined
   },
   schema: {
     type: 'object',
     properties: {
-      ciphertext: { type: 'string', pattern: coded.source },
-      commitment: { type: 'string', pattern: coded.source },
+      ciphertext: { type: 'string', pattern: base64Url.source },
+      commitment: { type: 'string', pattern: base64Url.source },
     },
     required: ['ciphertext', 'commitment'],
   },

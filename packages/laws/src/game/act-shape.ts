@@ -1,5 +1,5 @@
 import type { Fields, FieldsOf, JsonSchema } from '../shape/index.js'
-import { optional, schemaOfCase } from '../shape/index.js'
+import { isOptional, optional } from '../shape/index.js'
 
 /** An act while its fields are being read. */
 export type ReadFields = Record<string, unknown>
@@ -8,11 +8,12 @@ export type ReadFields = Record<string, unknown>
 export interface ActShape<out T> {
   readonly fields: Fields
   /**
-   * Checks the fields together: what is missing or superfluous, or null. It may normalise fields.
+   * Checks the fields together: says what is missing or superfluous; null if nothing is. It may
+   * normalise fields.
    */
-  readonly lacks?: (act: ReadFields) => string | null
+  readonly check?: (act: ReadFields) => string | null
   /** The same check in JSON Schema. */
-  readonly needs?: JsonSchema
+  readonly checkSchema?: JsonSchema
   /** Only for the type. */
   readonly value?: T
 }
@@ -22,34 +23,39 @@ export type ActValue<S> = S extends ActShape<infer T> ? T : never
 /** An act with these fields. */
 export const act = <const F extends Fields>(
   fields: F,
-  more: Pick<ActShape<never>, 'lacks' | 'needs'> = {},
-): ActShape<FieldsOf<F>> => ({ fields, ...more })
+  checks: Pick<ActShape<never>, 'check' | 'checkSchema'> = {},
+): ActShape<FieldsOf<F>> => ({ fields, ...checks })
 
 type Each<F> = F extends Fields ? FieldsOf<F> : never
 
-interface Choice<A> {
-  readonly of: A
-  /** Whether only one of them may be given. */
+interface FieldGroups<A> {
+  readonly groups: A
+  /** Whether only one of the groups may be given. */
   readonly exclusive: boolean
-  readonly lacks: string
+  /** The text for an act without one of the groups, or with more than allowed. */
+  readonly problem: string
 }
 
 /** An act with one of several groups of fields, in addition to the common ones. */
-export function eitherWay<const A extends readonly Fields[], const C extends Fields>(
-  choice: Choice<A>,
+export function oneOfGroups<const A extends readonly Fields[], const C extends Fields>(
+  { groups, exclusive, problem }: FieldGroups<A>,
   common: C,
 ): ActShape<Each<A[number]> & FieldsOf<C>> {
-  const ways = choice.of.map(fields => schemaOfCase('act', '', fields).required)
-  const named = ways.map(names => (Array.isArray(names) ? names.slice(1).map(String) : []))
+  const required = groups.map(requiredNames)
   const fields: Record<string, Fields[string]> = {}
-  for (const way of choice.of)
-    for (const [name, shape] of Object.entries(way)) fields[name] = optional(shape)
+  for (const group of groups)
+    for (const [name, shape] of Object.entries(group)) fields[name] = optional(shape)
   return {
     fields: { ...fields, ...common },
-    lacks: given => {
-      const complete = named.filter(names => names.every(name => given[name] !== undefined)).length
-      return complete === 0 || (choice.exclusive && complete > 1) ? choice.lacks : null
+    check: act => {
+      const complete = required.filter(names => names.every(name => act[name] !== undefined)).length
+      return complete === 0 || (exclusive && complete > 1) ? problem : null
     },
-    needs: { [choice.exclusive ? 'oneOf' : 'anyOf']: named.map(required => ({ required })) },
+    checkSchema: {
+      [exclusive ? 'oneOf' : 'anyOf']: required.map(names => ({ required: names })),
+    },
   }
 }
+
+const requiredNames = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter(name => !isOptional(fields[name]!))

@@ -13,7 +13,7 @@ import {
   timeOnClock,
   words,
 } from './act-fields.js'
-import { act, eitherWay, type ReadFields } from './act-shape.js'
+import { act, oneOfGroups, type ReadFields } from './act-shape.js'
 import {
   claims,
   gestures,
@@ -41,19 +41,21 @@ const flagsSeen = {
   order: optional(oneOf(['unknown'])),
 }
 
-const different = (given: unknown): Square[] => [...new Set(Array.isArray(given) ? given : [])]
+const distinct = (list: unknown): Square[] => [...new Set(Array.isArray(list) ? list : [])]
 
-/** A touch gives one square, or several that were touched together. */
-function touchLacks(given: ReadFields): string | null {
-  if ((given.square === undefined) === (given.squares === undefined)) {
+/**
+ * A touch has one square, or several that were touched together. Afterwards it always has `square`.
+ */
+function checkTouch(touch: ReadFields): string | null {
+  if ((touch.square === undefined) === (touch.squares === undefined)) {
     return 'touch wants either `square` or `squares`'
   }
-  if (given.squares === undefined) return null
-  const touched = different(given.squares)
+  if (touch.squares === undefined) return null
+  const touched = distinct(touch.squares)
   if (touched.length === 0) return 'touch wants at least one square'
-  given.square = touched[0]
-  if (touched.length > 1) given.squares = touched
-  else delete given.squares
+  touch.square = touched[0]
+  if (touched.length > 1) touch.squares = touched
+  else delete touch.squares
   return null
 }
 
@@ -75,15 +77,15 @@ const boardActs = {
       accident: optional(flag),
       board,
     },
-    lacks: touchLacks,
-    needs: { oneOf: [{ required: ['square'] }, { required: ['squares'] }] },
+    check: checkTouch,
+    checkSchema: { oneOf: [{ required: ['square'] }, { required: ['squares'] }] },
   },
-  place: eitherWay(
+  place: oneOfGroups(
     {
       // `piece`: from beside the board.
-      of: [{ from: square }, { piece: role, color: optional(color) }],
+      groups: [{ from: square }, { piece: role, color: optional(color) }],
       exclusive: true,
-      lacks: 'place wants either `from` or `piece`',
+      problem: 'place wants either `from` or `piece`',
     },
     {
       to: square,
@@ -97,8 +99,8 @@ const boardActs = {
   'place-between': act(
     { from: square, squares },
     {
-      lacks: given =>
-        different(given.squares).length < 2 ? 'place-between wants at least two squares' : null,
+      check: act =>
+        distinct(act.squares).length < 2 ? 'place-between wants at least two squares' : null,
     },
   ),
   remove: act({ square, board }),
@@ -107,11 +109,11 @@ const boardActs = {
   /** A player asks for two boards (D.1). */
   'demand-two-boards': none,
   displace: act({ from: square, to: square, board }),
-  move: eitherWay(
+  move: oneOfGroups(
     {
-      of: [{ san: words }, { from: square, to: square, promotion: optional(role) }],
+      groups: [{ san: words }, { from: square, to: square, promotion: optional(role) }],
       exclusive: false,
-      lacks: 'move wants `san`, or `from` and `to`',
+      problem: 'move wants `san`, or `from` and `to`',
     },
     {
       press: optional(flag),
@@ -198,11 +200,11 @@ const writtenActs = {
       press: optional(flag),
     },
     {
-      lacks: ({ text: open, envelope }) =>
-        (open === undefined) === (envelope === undefined)
+      check: ({ text: move, envelope }) =>
+        (move === undefined) === (envelope === undefined)
           ? 'seal wants either `text` or `envelope`'
           : null,
-      needs: { oneOf: [{ required: ['text'] }, { required: ['envelope'] }] },
+      checkSchema: { oneOf: [{ required: ['text'] }, { required: ['envelope'] }] },
     },
   ),
   /** III.6.1: without an arbiter, the opponent verifies what the claimant has written down. */
@@ -254,7 +256,7 @@ const arbiterActs = {
   'set-clock': act(
     { white: optional(timeOnClock), black: optional(timeOnClock), moves: optional(natural) },
     {
-      lacks: ({ white, black, moves }) =>
+      check: ({ white, black, moves }) =>
         white === undefined && black === undefined && moves === undefined
           ? 'set-clock wants `white`, `black` or `moves`'
           : null,

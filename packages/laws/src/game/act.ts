@@ -26,7 +26,8 @@ type Acts = typeof acts
 /** The name of an act. */
 export type ActName = keyof Acts
 
-export interface Done {
+/** What every act has besides its own fields. */
+interface ActBase {
   /** The time, in milliseconds since the scheduled start. */
   readonly at: number
   readonly by: Actor
@@ -34,7 +35,7 @@ export interface Done {
 
 /** The act with this name, with its actor and time. */
 export type ActOf<Name extends ActName> = Name extends ActName
-  ? Done & { readonly act: Name } & ActValue<Acts[Name]>
+  ? ActBase & { readonly act: Name } & ActValue<Acts[Name]>
   : never
 
 /** Something that somebody did or said at the board, with the time. */

@@ -4,8 +4,8 @@ import type { Envelope } from './envelope.js'
 /** A game that is being adjourned, is adjourned, or has been. */
 export interface Adjournment {
   /**
-   * The arbiter has ordered sealing; the move is sealed and the clock stopped; the envelope was
-   * opened.
+   * `ordered`: the arbiter has told the player to seal. `sealed`: the move is sealed and the clock
+   * stopped. `opened`: the envelope was opened.
    */
   readonly stage: 'ordered' | 'sealed' | 'opened'
   readonly sealer: Color

@@ -4,9 +4,10 @@ import type { Articles, Laws } from './laws.js'
 
 const byEdition = new Map<EditionId, Articles>()
 
+/** The article of each rule in an edition, computed once. */
 export function articlesOf(edition: EditionId): Articles {
-  const known = byEdition.get(edition)
-  if (known !== undefined) return known
+  const cached = byEdition.get(edition)
+  if (cached !== undefined) return cached
   const articles: Partial<Record<RuleId, string>> = {}
   for (const { id } of allRules) {
     const article = articleOf(id, edition)
@@ -16,17 +17,17 @@ export function articlesOf(edition: EditionId): Articles {
   return articles
 }
 
-let lastAsked: Laws | undefined
-let lastAnswer: Articles = {}
+let cachedFor: Laws | undefined
+let cachedArticles: Articles = {}
 
 /**
  * The article of each rule, for a game under these Laws. Cached, because consecutive acts usually
  * have the same Laws.
  */
 export function articlesUnder(laws: Laws): Articles {
-  if (laws === lastAsked) return lastAnswer
+  if (laws === cachedFor) return cachedArticles
   const { rules, articles } = laws
-  lastAsked = laws
-  lastAnswer = articles ?? (isEditionId(rules.laws) ? articlesOf(rules.laws) : {})
-  return lastAnswer
+  cachedFor = laws
+  cachedArticles = articles ?? (isEditionId(rules.laws) ? articlesOf(rules.laws) : {})
+  return cachedArticles
 }

@@ -17,7 +17,7 @@ export interface Said {
   readonly repeated: boolean
 }
 
-/** Retraced moves on a scoresheet: this many of the earlier entries count. */
+/** Moves were retraced: of the `written` moves that a scoresheet had then, the first `keep` count. */
 export interface Voided {
   readonly keep: number
   readonly written: number

@@ -1,12 +1,12 @@
 import type { GameState } from './state.js'
 
-type Changeable<T> = { -readonly [K in keyof T]: T[K] }
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /**
  * A mutable copy of a state. It is written out field by field, because every move of a game uses
  * it, and V8 copies a known shape several times faster than a spread.
  */
-export function copyState(state: GameState): Changeable<GameState> {
+export function copyState(state: GameState): Mutable<GameState> {
   return {
     opening: state.opening,
     status: state.status,

@@ -1,10 +1,10 @@
 import { type FieldsOf, number, type Shape, tagged, type ValueOf } from '../shape/index.js'
-import { adjournedEvents } from './adjourned-event.js'
+import { adjournedEvents } from './adjourned-events.js'
 import { boardEvents } from './board-events.js'
 import { clockEvents } from './clock-events.js'
 import { groundsFields, type promotionLetter, type writtenMoveFields } from './event-fields.js'
 import { playerEvents } from './player-events.js'
-import { quickplayEvents } from './quickplay-event.js'
+import { quickplayEvents } from './quickplay-events.js'
 import { rulingEvents } from './ruling-events.js'
 
 export type { Grounds } from './event-fields.js'
@@ -25,7 +25,7 @@ const events = {
   ...quickplayEvents,
 }
 
-const inCommon = { at: number, ...groundsFields }
+const commonFields = { at: number, ...groundsFields }
 
 type Events = typeof events
 /** The type of an event. */
@@ -33,7 +33,7 @@ export type EventType = keyof Events
 
 /** The event of this type, with the rule on which it is based, if there is one. */
 export type EventOf<T extends EventType> = T extends EventType
-  ? { readonly type: T } & FieldsOf<typeof inCommon> & FieldsOf<Events[T]>
+  ? { readonly type: T } & FieldsOf<typeof commonFields> & FieldsOf<Events[T]>
   : never
 
 /** Something that happened in a game. */
@@ -44,12 +44,12 @@ export const isEventType = (type: string): type is EventType => Object.hasOwn(ev
 export const eventTypes: readonly EventType[] = Object.keys(events).filter(isEventType)
 
 /** The shape of an event: checks one from outside, and has its JSON Schema. */
-export const gameEvent: Shape<GameEvent> = tagged('type', withCommon(events))
+export const gameEvent: Shape<GameEvent> = tagged('type', addCommonFields(events))
 
-type WithCommon<T> = { readonly [K in keyof T]: T[K] & typeof inCommon }
+type WithCommon<T> = { readonly [K in keyof T]: T[K] & typeof commonFields }
 
-function withCommon(table: Events): WithCommon<Events> {
+function addCommonFields(table: Events): WithCommon<Events> {
   const all: Record<string, object> = {}
-  for (const [type, fields] of Object.entries(table)) all[type] = { ...inCommon, ...fields }
+  for (const [type, fields] of Object.entries(table)) all[type] = { ...commonFields, ...fields }
   return all as WithCommon<Events>
 }

@@ -35,12 +35,12 @@ export function ground<R extends Restatable>(
   ruling: OpenRuling,
   what: R,
   general: RuleId,
-  ...about: Parameters<Restatements[R]> extends [OpenRuling, ...infer Rest] ? Rest : never
+  ...args: Parameters<Restatements[R]> extends [OpenRuling, ...infer Rest] ? Rest : never
 ): Ground {
   for (const restated of ruling.index.restates[what]) {
     const own = (restated as (ruling: OpenRuling, ...about: unknown[]) => Ground | undefined)(
       ruling,
-      ...about,
+      ...args,
     )
     if (own !== undefined) return own
   }

@@ -29,9 +29,10 @@ export interface Answers {
   readonly effects: Readonly<Record<Effect, Consequence>>
 }
 
-type Lists<Name extends string> = { readonly [N in Name]: readonly unknown[] }
+type EmptyLists<Name extends string> = { readonly [N in Name]: readonly unknown[] }
 
-const occasionNames = {
+// Written out, because types have no names at run time. `mapValues` fills the lists.
+const emptyOccasions = {
   mayStart: [],
   startsByPlaying: [],
   assisting: [],
@@ -58,9 +59,9 @@ const occasionNames = {
   referred: [],
   staysOpen: [],
   aftermath: [],
-} as const satisfies Lists<OccasionName>
+} as const satisfies EmptyLists<OccasionName>
 
-const restatableNames = {
+const emptyRestatements = {
   flagFallen: [],
   flagCalledByArbiter: [],
   stopToClaimOnTime: [],
@@ -71,18 +72,19 @@ const restatableNames = {
   illegalMoveLoses: [],
   illegalMoveDraws: [],
   timeGiven: [],
-} as const satisfies Lists<Restatable>
+} as const satisfies EmptyLists<Restatable>
 
 /**
  * Indexes the provisions, so that answering an act needs no search. They are in the order of the
- * Laws. If one intervenes before another, the later and more specific one is asked first.
+ * Laws, from general to specific. Where one can intervene before another, the more specific one is
+ * asked first.
  */
 export function indexProvisions(
   answers: Answers,
   provisions: readonly Provision[],
   evolve: Evolve,
 ): ProvisionIndex {
-  const special = [...provisions].reverse()
+  const specificFirst = [...provisions].reverse()
   return {
     evolve,
     acts: mapValues<ActName, Partial<ActEntry> & { when: When }, ActEntry>(
@@ -94,12 +96,12 @@ export function indexProvisions(
         arbiter,
         clock,
         spectator,
-        before: given(special, ({ before }) => before?.acts?.[name]) as ActEntry['before'],
+        before: collect(specificFirst, ({ before }) => before?.acts?.[name]) as ActEntry['before'],
       }),
     ),
     claims: mapValues<Claim, ClaimAnswer, ClaimEntry>(answers.claims, (answer, name) => ({
       ...answer,
-      before: given(special, ({ before }) => before?.claims?.[name]),
+      before: collect(specificFirst, ({ before }) => before?.claims?.[name]),
     })),
     observations: new Map(
       Object.entries(
@@ -107,33 +109,33 @@ export function indexProvisions(
           answers.observations,
           (answer, name) => ({
             ...answer,
-            before: given(special, ({ before }) => before?.observations?.[name]),
+            before: collect(specificFirst, ({ before }) => before?.observations?.[name]),
           }),
         ),
       ),
     ),
     effects: answers.effects,
     rulings: new Map(provisions.flatMap(({ rulings = {} }) => Object.entries(rulings))),
-    elapses: elapsing.flatMap(step => given(provisions, ({ elapses }) => elapses?.[step])),
+    elapses: elapsing.flatMap(step => collect(provisions, ({ elapses }) => elapses?.[step])),
     reactions: reactionsOf(provisions),
     occasions: mapValues<OccasionName, readonly unknown[], readonly unknown[]>(
-      occasionNames,
-      (_, name) => given(provisions, ({ occasions }) => occasions?.[name]),
+      emptyOccasions,
+      (_, name) => collect(provisions, ({ occasions }) => occasions?.[name]),
     ) as ProvisionIndex['occasions'],
     restates: mapValues<Restatable, readonly unknown[], readonly unknown[]>(
-      restatableNames,
-      (_, name) => given(special, ({ restates }) => restates?.[name]),
+      emptyRestatements,
+      (_, name) => collect(specificFirst, ({ restates }) => restates?.[name]),
     ) as ProvisionIndex['restates'],
-    extraMoves: given(provisions, ({ extraMoves }) => extraMoves),
+    extraMoves: collect(provisions, ({ extraMoves }) => extraMoves),
   }
 }
 
-/** The values that the provisions have for something, without those that have none. */
-function given<T>(
+/** The values of all provisions that have one. */
+function collect<T>(
   provisions: readonly Provision[],
-  of: (provision: Provision) => T | undefined,
+  pick: (provision: Provision) => T | undefined,
 ): readonly T[] {
-  return provisions.map(of).filter(each => each !== undefined)
+  return provisions.map(pick).filter(each => each !== undefined)
 }
 
 function mapValues<Name extends string, From, To>(

@@ -1,15 +1,16 @@
 import type { Color } from '@jadoube/chess'
-import type { EventOf, EventType } from './event.js'
+import type { EventOf, Grounds } from './event.js'
 import type { Followers } from './reducers.js'
 import type { Reason } from './result.js'
 import { type GameState, type LastRuling, type PlayerState, type Tally, tallied } from './state.js'
 import { withProceedings } from './with-proceedings.js'
 
+/** The counts of a player that a ruling can change. */
 export const tallyOf = (player: PlayerState): Tally =>
   Object.fromEntries(tallied.map(each => [each, player[each]])) as Tally
 
-/** Results that somebody decided, not brought about by the players. */
-const decided: ReadonlySet<Reason> = new Set<Reason>([
+/** The reasons of results that somebody decided, and that the players did not bring about. */
+const decidedReasons: ReadonlySet<Reason> = new Set<Reason>([
   'declared',
   'late',
   'device',
@@ -25,18 +26,10 @@ const decided: ReadonlySet<Reason> = new Set<Reason>([
 
 const noTime = { white: 0, black: 0 }
 
-/** Remembers the game before a ruling. If an act has several events, the first one counts. */
-function remember(
-  before: GameState,
-  event: {
-    readonly type: EventType
-    readonly rule?: string | undefined
-    readonly article?: string | undefined
-  },
-  next: GameState,
-): GameState {
-  const known = before.proceedings.lastRuling
-  if (known !== null && known.at === next.at && known.before !== null) return next
+/** Remembers the game before a ruling. If a ruling has several events, the first one counts. */
+function remember(before: GameState, event: Grounds, next: GameState): GameState {
+  const remembered = before.proceedings.lastRuling
+  if (remembered !== null && remembered.at === next.at && remembered.before !== null) return next
   const { rule = null, article = null } = event
   const lastRuling: LastRuling = {
     at: next.at,
@@ -58,9 +51,12 @@ function rememberResult(
   event: EventOf<'game-concluded'>,
   next: GameState,
 ): GameState {
-  return decided.has(event.reason) ? remember(before, event, next) : playedOn(before, event, next)
+  return decidedReasons.has(event.reason)
+    ? remember(before, event, next)
+    : playedOn(before, event, next)
 }
 
+/** Adds to the time that the remembered ruling gave to a player. */
 function rememberTime(side: Color, ms: number, next: GameState): GameState {
   const last = next.proceedings.lastRuling
   if (last === null) return next
@@ -72,10 +68,10 @@ function rememberTime(side: Color, ms: number, next: GameState): GameState {
 function playedOn(before: GameState, _: unknown, next: GameState): GameState {
   const last = next.proceedings.lastRuling
   if (last === null || last.before === null) return next
-  const then = last.before
+  const earlier = last.before
   const tallies = {
-    white: { before: tallyOf(then.white), after: tallyOf(before.white) },
-    black: { before: tallyOf(then.black), after: tallyOf(before.black) },
+    white: { before: tallyOf(earlier.white), after: tallyOf(before.white) },
+    black: { before: tallyOf(earlier.black), after: tallyOf(before.black) },
   }
   return withProceedings(next, next.at, { lastRuling: { ...last, before: null, tallies } })
 }

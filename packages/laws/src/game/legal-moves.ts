@@ -17,17 +17,17 @@ import {
 // Every act needs legal moves, often several times for the same position. These objects are shared
 // by all calls, because nothing here is recursive.
 const legal = new LegalMoves()
-const list = new Int32Array(MAX_MOVES)
-let last: StandingPosition | null = null
+const codes = new Int32Array(MAX_MOVES)
+let lastRead: StandingPosition | null = null
 
 /**
  * The legal moves of a position, computed once: the check for mate and the next move use the same
  * position.
  */
 function read(position: StandingPosition): LegalMoves {
-  if (position !== last) {
+  if (position !== lastRead) {
     legal.read(boardOf(position))
-    last = position
+    lastRead = position
   }
   return legal
 }
@@ -41,10 +41,10 @@ export function isLegalMove(position: StandingPosition, move: Move): boolean {
 /** All legal moves. Each is one shared value, so `===` and `includes` compare moves. */
 export function legalMovesIn(position: StandingPosition): Move[] {
   const board = boardOf(position)
-  const count = read(position).list(list)
+  const count = read(position).list(codes)
   const moves: Move[] = []
   for (let i = 0; i < count; i++) {
-    if (isSoundMove(board, list[i]!)) moves.push(moveOf(list[i]!))
+    if (isSoundMove(board, codes[i]!)) moves.push(moveOf(codes[i]!))
   }
   return moves
 }
@@ -63,9 +63,9 @@ export function mateOrStalemate(position: StandingPosition): 'checkmate' | 'stal
 export const legalMoveCount = (position: StandingPosition): number => read(position).size()
 
 /** Whether there are at most this many legal moves, so that play is forced or nearly so. */
-export function isForced(position: StandingPosition, most: number): boolean {
+export function isForced(position: StandingPosition, limit: number): boolean {
   const moves = read(position)
-  return moves.count <= most && moves.size() <= most
+  return moves.count <= limit && moves.size() <= limit
 }
 
 /**

@@ -23,7 +23,7 @@ const countsAsPly = (ply: Ply): boolean => !isTakenOver(ply) || ply.counts
 export function momentAt(state: GameState, ply: number): Moment | undefined {
   if (ply === state.ply) return momentOf(state)
   if (!(ply >= 0 && ply < state.ply)) return undefined
-  return goThrough(state, ply, historyAt(state, ply))
+  return replayTo(state, ply, historyAt(state, ply))
 }
 
 function historyAt(state: GameState, ply: number): Ply | null {
@@ -39,10 +39,11 @@ export function momentBeforeTakeOver(state: GameState, ply: number): Moment | un
   if (!(ply >= 0 && ply <= state.ply)) return undefined
   let history = historyAt(state, ply)
   while (history !== null && !countsAsPly(history)) history = history.previous
-  return goThrough(state, ply, history)
+  return replayTo(state, ply, history)
 }
 
-function goThrough(state: GameState, ply: number, history: Ply | null): Moment {
+/** Replays the game from the start, up to this entry of the history. */
+function replayTo(state: GameState, ply: number, history: Ply | null): Moment {
   let { position } = state.opening
   let occurrences = firstOccurrence(position)
   for (const each of inOrder(history)) {
@@ -52,13 +53,16 @@ function goThrough(state: GameState, ply: number, history: Ply | null): Moment {
   return { ply, position, turn: position.turn, history, occurrences }
 }
 
-/** Reads a position from its FEN, even if no legal game reaches it. */
+/**
+ * Reads a position from its FEN, even if no legal game reaches it. `from` is the position before it,
+ * and the result if the FEN cannot be read.
+ */
 export function takenOver(fen: string, from: StandingPosition): StandingPosition {
   const setup = parseFen(fen)
   if (!setup.ok) return from
   const position = Position.from(setup.value)
   if (position.ok) return position.value
   const { placement, turn, quiet } = setup.value
-  const stands = positionOn(placement, turn, from)
-  return (stands && standingPosition({ ...stands.toSetup(), quiet })) ?? from
+  const onBoard = positionOn(placement, turn, from)
+  return (onBoard && standingPosition({ ...onBoard.toSetup(), quiet })) ?? from
 }

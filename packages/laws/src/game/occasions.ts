@@ -12,13 +12,13 @@ import type { Irregularity } from './state.js'
  * say. A provision has a function for each that concerns it.
  */
 export interface Occasions {
-  /** Has something come by itself that counts from an earlier moment than the act? When? */
+  /** When something happened by itself before the act, if it counts from that moment. */
   earlierMoment(ruling: OpenRuling): number | undefined
-  /** May the game be started? */
+  /** Why the game may not be started. */
   mayStart(ruling: OpenRuling): Refusal | undefined
   /** Somebody plays although the start was not reported. */
   startsByPlaying(ruling: OpenRuling): Refusal | undefined
-  /** Whether an assistant may do this for a player. */
+  /** Why an assistant may not do this for a player. */
   assisting(ruling: OpenRuling, act: Act, by: Color): Refusal | undefined
   /**
    * An act would be refused because of the state of the game. An exception admits it, or answers it
@@ -82,7 +82,7 @@ export interface Occasions {
     line: readonly string[] | undefined,
     tested: StandingPosition | undefined,
   ): boolean
-  /** The game ended at this earlier moment. Tells what had come by itself until then. */
+  /** The game ended at this earlier moment. Report what had happened by itself until then. */
   endedEarlier(ruling: OpenRuling, at: number): void
   /** Checks lateness. True if the ordinary rule for lateness does not apply now. */
   lateness(ruling: OpenRuling): boolean

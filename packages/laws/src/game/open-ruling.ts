@@ -19,9 +19,9 @@ export class OpenRuling {
   readonly articles: Articles
   /** The time of the act. */
   readonly at: number
-  /** When what happens at this moment is noticed: later, where it came by itself before the act. */
+  /** When it is noticed: later than `at`, if something happened by itself before the act. */
   readonly noticed: number
-  /** All provisions of the Laws, to turn to. */
+  /** All provisions, so that a rule can consult the others. */
   readonly index: ProvisionIndex
   readonly events: GameEvent[] = []
 
@@ -41,6 +41,7 @@ export class OpenRuling {
     this.index = index
   }
 
+  /** Adds an event, applies it to the state, and lets other provisions react to it. */
   happen(event: GameEvent): void {
     this.events.push(event)
     this.state = this.index.evolve(this.state, event)

@@ -20,9 +20,9 @@ export const actNames: readonly ActName[] = Object.keys(acts).filter(isActName)
 
 /** The table, prepared once, because acts are read often. */
 const readers = new Map(
-  Object.entries<ActShape<unknown>>(acts).map(([name, { fields, lacks }]) => [
+  Object.entries<ActShape<unknown>>(acts).map(([name, { fields, check }]) => [
     name,
-    { name, fields: fieldsIn(fields), lacks },
+    { name, fields: fieldsIn(fields), check },
   ]),
 )
 const { read: readActor } = oneOf(actors)
@@ -35,7 +35,7 @@ const { read: readActor } = oneOf(actors)
  * parseAct({ at: 0, by: 'white', act: 'dance' }).ok // → false
  */
 export function parseAct(value: unknown): Attempt<Act, Refusal> {
-  if (!isObject(value)) return no('an act is an object')
+  if (!isObject(value)) return malformed('an act is an object')
   return readAct(value, value.at, value.by)
 }
 
@@ -43,38 +43,38 @@ export function parseAct(value: unknown): Attempt<Act, Refusal> {
  * Like {@link parseAct}, if the time and the actor come from elsewhere: for example a server for a
  * client.
  */
-export function readAct(given: Unread, when: unknown, who: unknown): Attempt<Act, Refusal> {
-  const reader = typeof given.act === 'string' ? readers.get(given.act) : undefined
+export function readAct(input: Unread, time: unknown, actor: unknown): Attempt<Act, Refusal> {
+  const reader = typeof input.act === 'string' ? readers.get(input.act) : undefined
   if (reader === undefined) {
-    const name = JSON.stringify(given.act ?? null).slice(0, 40)
+    const name = JSON.stringify(input.act ?? null).slice(0, 40)
     return { ok: false, error: refused('unknown-act', { text: name }) }
   }
-  const at = moment.read(when)
-  if (at === undefined) return no('`at` must be a whole number of milliseconds', 'at')
-  const by = readActor(who)
-  if (by === undefined) return no(`\`by\` is one of ${actors.join(', ')}`, 'by')
+  const at = moment.read(time)
+  if (at === undefined) return malformed('`at` must be a whole number of milliseconds', 'at')
+  const by = readActor(actor)
+  if (by === undefined) return malformed(`\`by\` is one of ${actors.join(', ')}`, 'by')
   const act: ReadFields = { at, by, act: reader.name }
   for (const { name, optional, read } of reader.fields) {
-    const raw = given[name]
+    const raw = input[name]
     if (optional && (raw === undefined || raw === null)) continue
     const field = read(raw)
-    if (field === undefined) return no(`\`${name}\` of ${reader.name} cannot be read`, name)
+    if (field === undefined) return malformed(`\`${name}\` of ${reader.name} cannot be read`, name)
     act[name] = field
   }
-  const missing = reader.lacks?.(act) ?? null
+  const problem = reader.check?.(act) ?? null
   // Each field was read by the entry of the table that its type comes from.
-  return missing === null ? { ok: true, value: act as ReadFields & Act } : no(missing)
+  return problem === null ? { ok: true, value: act as ReadFields & Act } : malformed(problem)
 }
 
-const no = (inEnglish: string, field?: string): Attempt<Act, Refusal> => ({
+const malformed = (inEnglish: string, field?: string): Attempt<Act, Refusal> => ({
   ok: false,
   error: refused('malformed-act', field === undefined ? undefined : { field }, inEnglish),
 })
 
 /** All acts in JSON Schema, without `at` and `by`, as a client sends them. */
 export const actsSchema = (): JsonSchema => ({
-  oneOf: Object.entries<ActShape<unknown>>(acts).map(([name, { fields, needs }]) => ({
+  oneOf: Object.entries<ActShape<unknown>>(acts).map(([name, { fields, checkSchema }]) => ({
     ...schemaOfCase('act', name, fields),
-    ...needs,
+    ...checkSchema,
   })),
 })

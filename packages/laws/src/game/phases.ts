@@ -24,7 +24,7 @@ export type Decision =
  * whether the act is possible now. *Answer*: the provision that answers it, after those that
  * intervene first. *Aftermath*: what happens to open questions.
  */
-export function followBy(index: ProvisionIndex, state: GameState, act: Act, laws: Laws): Decision {
+export function runPhases(index: ProvisionIndex, state: GameState, act: Act, laws: Laws): Decision {
   if (act.at < state.at) return { ok: false, refusal: refused('time-goes-back') }
   const ruling = new OpenRuling(state, laws, act.at, index)
   if (state.status !== 'concluded') {
@@ -45,16 +45,16 @@ export function followBy(index: ProvisionIndex, state: GameState, act: Act, laws
 // These loops run for every act, here and in the articles. `for … of` allocates an iterator each
 // time, which was a quarter of all allocations of an act.
 
-/** What counts from the moment at which it came, before the act that notices it. */
+/** Handles what happened by itself before the act and counts from that moment. */
 function elapseBefore(ruling: OpenRuling, act: Act): void {
   const { earlierMoment } = ruling.index.occasions
   for (let i = 0; i < earlierMoment.length; i++) {
     const at = earlierMoment[i]!(ruling)
     if (at === undefined || at <= ruling.state.at || at >= ruling.at) continue
-    const then = new OpenRuling(ruling.state, ruling.laws, at, ruling.index, ruling.at)
-    elapse(then, act)
-    ruling.events.push(...then.events)
-    ruling.state = then.state
+    const earlier = new OpenRuling(ruling.state, ruling.laws, at, ruling.index, ruling.at)
+    elapse(earlier, act)
+    ruling.events.push(...earlier.events)
+    ruling.state = earlier.state
     if (ruling.concluded) return
   }
 }
@@ -70,7 +70,7 @@ function elapse(ruling: OpenRuling, act: Act): void {
 /** Answers an act that is possible now, and refuses any other unless an exception admits it. */
 function admit(ruling: OpenRuling, act: Act): Answered {
   const entry = ruling.index.acts[act.act]
-  const no = mayBe(ruling.state.status, entry.when)
+  const no = refusedByStatus(ruling.state.status, entry.when)
   if (no === undefined) return answer(ruling, act, entry)
   for (const each of ruling.index.occasions.exception) {
     const exception = each(ruling, act, no)
@@ -80,7 +80,8 @@ function admit(ruling: OpenRuling, act: Act): Answered {
   return no.code === 'game-over' ? afterTheEnd(ruling, act) : no
 }
 
-function mayBe(status: Status, when: When): Refusal | undefined {
+/** Why an act is not possible in this status of the game; undefined if it is. */
+function refusedByStatus(status: Status, when: When): Refusal | undefined {
   if (status === 'in-play' || when === 'always') return undefined
   if (status === 'concluded') return refused('game-over')
   if (status === 'awaiting-start') {

@@ -86,7 +86,7 @@ export const rulingEvents = {
     cannotMate: optional(color),
     /** When it was noticed, if that was later. The clocks ran until then. */
     noticed: optional(number),
-    /** The result of the play, where penalties in points have made another score of it (12.9.4, 12.9.5). */
+    /** The result of play, if penalties changed the points (12.9.4, 12.9.5). */
     withoutPenalties: optional(oneOf(resultTexts)),
     /**
      * Penalties in points that the score cannot show, or not in full: no score outside those of a

@@ -172,8 +172,7 @@ export function parseSnapshot(value: unknown): Attempt<GameState, SnapshotError>
 }
 
 /**
- * If the game before the ruling cannot be read, only the ruling is kept. Then it cannot be fully
- * taken back.
+ * The last ruling; null if the game before it cannot be read. Then it cannot be taken back.
  */
 function readRuling(stored: Snapshot['lastRuling']): LastRuling | null {
   if (stored === undefined) return null

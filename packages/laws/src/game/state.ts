@@ -126,7 +126,7 @@ export interface Irregularity {
 export const impossibles = ['both-kings-in-check', 'pawn-on-last-rank'] as const
 export type Impossible = (typeof impossibles)[number]
 
-/** What a player has written, page by page, exactly as written. */
+/** One page of what a player has written, exactly as written, and the pages before it. */
 export interface Page {
   /** One entry per line. */
   readonly text: string
@@ -210,8 +210,8 @@ export interface LastRuling {
 }
 
 /**
- * What happens around the moves. It is separate from the game, because every event of a move copies the
- * fields of the game, and moves rarely change these.
+ * What happens around the moves. It is separate, because every event of a move copies the fields of
+ * the game, and moves rarely change these.
  */
 export interface Proceedings {
   /** When the game was started, and whether an arrival had been reported by then. */
@@ -219,8 +219,8 @@ export interface Proceedings {
   /** Whether arrivals are reported, so that a player who has not arrived is absent. */
   readonly presenceReported: boolean
   /**
-   * Whether the arbiter decides when play continues (6.11.3): the arbiter has stopped the clocks, or
-   * a player waits for a promotion piece.
+   * Whether the arbiter decides when play continues (6.11.3): the arbiter has stopped the clocks,
+   * or a player waits for a promotion piece.
    */
   readonly interrupted: boolean
   /** The ply at which the arbiter consented to a draw by agreement (9.1.1). */

@@ -17,7 +17,7 @@ export interface Binding {
   readonly intended: Move | null
 }
 
-/** Such a move as text, which is read without its position. */
+/** Such a move in a snapshot. It can be read without its position. */
 interface StoredMove {
   readonly kind: Move['kind']
   readonly from: SquareName
@@ -32,23 +32,23 @@ export interface StoredBinding {
 }
 
 export const writeBinding = ({ released, intended }: Binding): StoredBinding => ({
-  released: released?.map(writeMoveText) ?? null,
-  intended: intended && writeMoveText(intended),
+  released: released?.map(storeMove) ?? null,
+  intended: intended && storeMove(intended),
 })
 
 export const readBinding = ({ released, intended }: StoredBinding): Binding => ({
-  released: released?.map(readMoveText) ?? null,
-  intended: intended && readMoveText(intended),
+  released: released?.map(restoreMove) ?? null,
+  intended: intended && restoreMove(intended),
 })
 
-function writeMoveText(move: Move): StoredMove {
+function storeMove(move: Move): StoredMove {
   const { kind } = move
   const squares = { kind, from: makeSquare(move.from), to: makeSquare(move.to) }
   if (kind === 'promotion') return { ...squares, promotion: promotionLetter(move.promotion) }
   return kind === 'castling' ? { ...squares, rook: makeSquare(move.rook) } : squares
 }
 
-function readMoveText({ kind, promotion, rook, ...squares }: StoredMove): Move {
+function restoreMove({ kind, promotion, rook, ...squares }: StoredMove): Move {
   const from = parseSquare(squares.from)!
   const to = parseSquare(squares.to)!
   if (kind === 'castling') return castlingMove(from, parseSquare(rook!)!)
@@ -60,7 +60,7 @@ function readMoveText({ kind, promotion, rook, ...squares }: StoredMove): Move {
   return moveOf(moveCode(move))
 }
 
-/** A legal move in UCI, castling as the king onto its rook. */
+/** Reads a legal move in UCI. Castling is the king onto its rook. */
 export function moveOfUci(position: StandingPosition, text: string): Move {
   const from = text.slice(0, 2) as SquareName
   const to = text.slice(2, 4) as SquareName

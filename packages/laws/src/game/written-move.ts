@@ -64,8 +64,8 @@ export function moveOfWritten(position: StandingPosition, written: WrittenMove):
     return moveOf(codeOf(from, to, roleCode(promotionOf(written.promotion))))
   }
   const isPawn = position.at(from)?.role === 'pawn'
-  const passes = isPawn && position.at(to) === undefined && fileOf(from) !== fileOf(to)
-  return moveOf(codeOf(from, to, passes ? EN_PASSANT : 0))
+  const isEnPassant = isPawn && position.at(to) === undefined && fileOf(from) !== fileOf(to)
+  return moveOf(codeOf(from, to, isEnPassant ? EN_PASSANT : 0))
 }
 
 /** The square of the captured piece, if there is one. */

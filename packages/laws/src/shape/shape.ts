@@ -25,12 +25,12 @@ export type ValueOf<S> = S extends Shape<infer T> ? T : never
 type OptionalKey<F, K extends keyof F> = F[K] extends { readonly optional: true } ? K : never
 type RequiredKey<F, K extends keyof F> = F[K] extends { readonly optional: true } ? never : K
 
-type Unsaid<S> = S extends { readonly orUndefined: true } ? undefined : never
+type OrUndefined<S> = S extends { readonly orUndefined: true } ? undefined : never
 
 /** The type of an object with these fields. */
 export type FieldsOf<F extends Fields> = {
   readonly [K in keyof F as RequiredKey<F, K>]: ValueOf<F[K]>
-} & { readonly [K in keyof F as OptionalKey<F, K>]?: ValueOf<F[K]> | Unsaid<F[K]> }
+} & { readonly [K in keyof F as OptionalKey<F, K>]?: ValueOf<F[K]> | OrUndefined<F[K]> }
 
 /** An object from `JSON.parse` whose fields have not been checked. */
 export type Unread = Readonly<Record<string, unknown>>
@@ -65,16 +65,16 @@ export const text: Shape<string> = {
 }
 
 /** A text of at most this many characters. Longer text is cut off. */
-export const textUpTo = (most: number): Shape<string> => ({
-  read: value => (typeof value === 'string' ? value.slice(0, most) : undefined),
-  schema: { type: 'string', maxLength: most },
+export const textUpTo = (max: number): Shape<string> => ({
+  read: value => (typeof value === 'string' ? value.slice(0, max) : undefined),
+  schema: { type: 'string', maxLength: max },
 })
 
 /** A text with a length in this range. */
-export const textBetween = (least: number, most: number): Shape<string> => ({
+export const textBetween = (min: number, max: number): Shape<string> => ({
   read: value =>
-    typeof value === 'string' && value.length >= least && value.length <= most ? value : undefined,
-  schema: { type: 'string', minLength: least, maxLength: most },
+    typeof value === 'string' && value.length >= min && value.length <= max ? value : undefined,
+  schema: { type: 'string', minLength: min, maxLength: max },
 })
 
 /** A text that matches a pattern. */
@@ -104,15 +104,15 @@ export const amount: Shape<number> = {
 }
 
 /** A whole number in a range. */
-export const integer = (minimum: number, maximum: number = Number.MAX_SAFE_INTEGER) => ({
+export const integer = (min: number, max: number = Number.MAX_SAFE_INTEGER) => ({
   read: (value: unknown) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
       ? value
       : undefined,
   schema: {
     type: 'integer',
-    minimum,
-    ...(maximum < Number.MAX_SAFE_INTEGER && { maximum }),
+    minimum: min,
+    ...(max < Number.MAX_SAFE_INTEGER && { maximum: max }),
   },
 })
 
@@ -129,9 +129,9 @@ export function oneOf<const T extends string | number | boolean>(words: readonly
   }
 }
 
-export const list = <T>({ read, schema }: Shape<T>, most = Infinity): Shape<readonly T[]> => ({
+export const list = <T>({ read, schema }: Shape<T>, max = Infinity): Shape<readonly T[]> => ({
   read: value => {
-    if (!Array.isArray(value) || value.length > most) return undefined
+    if (!Array.isArray(value) || value.length > max) return undefined
     const items: T[] = []
     for (const each of value) {
       const item = read(each)
@@ -140,7 +140,7 @@ export const list = <T>({ read, schema }: Shape<T>, most = Infinity): Shape<read
     }
     return items
   },
-  schema: { type: 'array', items: schema, ...(most < Infinity && { maxItems: most }) },
+  schema: { type: 'array', items: schema, ...(max < Infinity && { maxItems: max }) },
 })
 
 /** An object with arbitrary names. */

@@ -1,7 +1,7 @@
 import type { Act } from '../game/act.js'
 import type { GameEvent } from '../game/event.js'
 import type { Laws } from '../game/laws.js'
-import { type Decision, followBy } from '../game/phases.js'
+import { type Decision, runPhases } from '../game/phases.js'
 import type { Refusal } from '../game/refusal.js'
 import type { GameState } from '../game/state.js'
 import { provisionIndex } from './contents.js'
@@ -25,4 +25,4 @@ export function decide(state: GameState, act: Act, laws: Laws): readonly GameEve
  * decision.ok && decision.state.status // → 'in-play'
  */
 export const follow = (state: GameState, act: Act, laws: Laws): Decision =>
-  followBy(provisionIndex, state, act, laws)
+  runPhases(provisionIndex, state, act, laws)

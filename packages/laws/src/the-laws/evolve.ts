@@ -43,7 +43,7 @@ const reducers: Reducers = {
 const followers: readonly Followers[] = [followersI, followersD, followersOfRulings]
 
 // Methods, so that a function for one event can be stored among those for all events.
-interface Takes {
+interface AnyEventFunctions {
   reduce(state: GameState, event: GameEvent): GameState
   follow(before: GameState, event: GameEvent, next: GameState): GameState
 }
@@ -53,8 +53,8 @@ interface Takes {
  * hot loop.
  */
 interface Step {
-  readonly reduce: Takes['reduce']
-  readonly followers: readonly Takes['follow'][]
+  readonly reduce: AnyEventFunctions['reduce']
+  readonly followers: readonly AnyEventFunctions['follow'][]
   /** Whether there are no followers in an ordinary game, which nearly all games are. */
   readonly isOrdinary: boolean
 }
@@ -62,7 +62,9 @@ interface Step {
 // A map, because lookups in an object with this many keys are slower.
 const steps: ReadonlyMap<EventType, Step> = new Map(
   (Object.keys(reducers) as EventType[]).map(type => {
-    const own: readonly (Takes['follow'] | undefined)[] = followers.map(each => each[type])
+    const own: readonly (AnyEventFunctions['follow'] | undefined)[] = followers.map(
+      each => each[type],
+    )
     const step: Step = {
       reduce: reducers[type],
       followers: own.filter(each => each !== undefined),
@@ -81,23 +83,24 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   // would not be.
   switch (event.type) {
     case 'piece-touched':
-      return unlessOrdinary(state, event, pieceTouched(state, event))
+      return followUnlessOrdinary(state, event, pieceTouched(state, event))
     case 'move-made':
-      return unlessOrdinary(state, event, moveMade(state, event))
+      return followUnlessOrdinary(state, event, moveMade(state, event))
     case 'move-completed':
-      return unlessOrdinary(state, event, moveCompleted(state, event))
+      return followUnlessOrdinary(state, event, moveCompleted(state, event))
   }
   const step = steps.get(event.type)!
   const next = step.reduce(state, event)
-  return step.isOrdinary && isOrdinary(next) ? next : followed(step, state, event, next)
+  return step.isOrdinary && isOrdinary(next) ? next : runFollowers(step, state, event, next)
 }
 
 /** Runs the followers of an event of ordinary play, unless the game is ordinary. */
-function unlessOrdinary(before: GameState, event: GameEvent, next: GameState): GameState {
-  return isOrdinary(next) ? next : followed(steps.get(event.type)!, before, event, next)
+function followUnlessOrdinary(before: GameState, event: GameEvent, next: GameState): GameState {
+  return isOrdinary(next) ? next : runFollowers(steps.get(event.type)!, before, event, next)
 }
 
-function followed(
+/** Lets each follower of an event change the state after the reducer. */
+function runFollowers(
   { followers }: Step,
   before: GameState,
   event: GameEvent,
