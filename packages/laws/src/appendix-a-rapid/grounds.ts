@@ -11,7 +11,7 @@ const unsupervised = ({ rules }: OpenRuling): 'rapid' | 'blitz' | null =>
  * The mode, if the edition is that of 2009, whose appendices themselves say what an illegal move is
  * and what can be claimed.
  */
-function in2009(ruling: OpenRuling): 'rapid' | 'blitz' | null {
+function unsupervisedIn2009(ruling: OpenRuling): 'rapid' | 'blitz' | null {
   const stated = ruling.article('rapid.unsup.illegal.arbiter-passive') !== undefined
   return stated ? unsupervised(ruling) : null
 }
@@ -38,14 +38,14 @@ const bothFlagsDown = (ruling: OpenRuling): Ground | undefined =>
  * Article 7. A pawn left unpromoted is illegal by its own rule, no matter who claims it.
  */
 function illegalMove(ruling: OpenRuling, kind: IrregularityKind): Ground | undefined {
-  const mode = in2009(ruling)
+  const mode = unsupervisedIn2009(ruling)
   if (mode === null || kind === 'unpromoted-pawn') return undefined
   const isBlitz = mode === 'blitz'
   return ruling.by(isBlitz ? 'blitz.unsup.illegal.claim-win-2009' : 'rapid.unsup.illegal.window')
 }
 
 function illegalMoveCompleted(ruling: OpenRuling): Ground | undefined {
-  const mode = in2009(ruling)
+  const mode = unsupervisedIn2009(ruling)
   if (mode === null) return undefined
   const isBlitz = mode === 'blitz'
   return ruling.by(isBlitz ? 'blitz.unsup.illegal.completed' : 'rapid.unsup.illegal.completed')

@@ -25,7 +25,7 @@ import type { Impossible } from '../game/state.js'
  */
 export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal | undefined {
   const { rules, at, state } = ruling
-  if (!stands(ruling, what)) return refused('nothing-observed', { what })
+  if (!isOnBoard(ruling, what)) return refused('nothing-observed', { what })
   const mayAct = rules.illegalOpenUntil === 'end-of-game'
   if (rules.impossiblePositionSeen === null && !mayAct) return refused('arbiter-must-not-call')
   const waits = rules.impossiblePositionSeen === 'draw-if-still-there-after-next-move'
@@ -40,13 +40,13 @@ export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal
   const pawn = state.irregularities.find(({ kind }) => kind === 'unpromoted-pawn')
   const found = (what === 'pawn-on-last-rank' ? pawn : undefined) ?? openIllegalMove(ruling)
   if (found !== undefined) ruleIllegalMove(ruling, found)
-  else askAbout(ruling, what)
+  else askAboutPosition(ruling, what)
   continueAfterRuling(ruling)
   return undefined
 }
 
 /** Nothing can be claimed any more. The arbiter decides what can be done about it. */
-function askAbout(ruling: OpenRuling, what: Impossible): void {
+function askAboutPosition(ruling: OpenRuling, what: Impossible): void {
   ask(ruling, {
     claim: 'impossible-position',
     rule: 'rapid.unsup.both-kings.intervene-2009',
@@ -79,7 +79,7 @@ export function nextMoveCompleted(ruling: OpenRuling, by: Color): void {
 const isPawnOnLastRank = (square: Square, { role, color }: Piece): boolean =>
   role === 'pawn' && rankOf(square) === (color === 'white' ? 7 : 0)
 
-function stands(ruling: OpenRuling, what: Impossible): boolean {
+function isOnBoard(ruling: OpenRuling, what: Impossible): boolean {
   const board = boardOf(ruling.state)
   if (what === 'pawn-on-last-rank') {
     return [...board].some(([square, piece]) => isPawnOnLastRank(square, piece))

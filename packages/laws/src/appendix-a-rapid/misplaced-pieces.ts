@@ -5,12 +5,12 @@ import { type StandingPosition, standingPosition } from '@jadoube/chess'
  * and nobody may castle with a rook on a wrong square. Other rights are not affected.
  */
 export function withRightsOf(
-  stood: StandingPosition,
+  actual: StandingPosition,
   shouldBe: StandingPosition,
 ): StandingPosition {
   const castling = shouldBe.castling.filter(rook => {
     const piece = shouldBe.at(rook)!
-    return stood.at(rook) === piece && stood.king(piece.color) === shouldBe.king(piece.color)
+    return actual.at(rook) === piece && actual.king(piece.color) === shouldBe.king(piece.color)
   })
-  return standingPosition({ ...stood.toSetup(), castling })!
+  return standingPosition({ ...actual.toSetup(), castling })!
 }

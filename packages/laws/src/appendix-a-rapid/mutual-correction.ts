@@ -14,7 +14,7 @@ import type { GameState } from '../game/state.js'
 export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusal | undefined {
   const { state, rules, at } = ruling
   if (rules.illegalMoveTooLate !== 'stands-unless-players-agree') return refused('not-covered')
-  const ply = lastThatStands(state)
+  const ply = plyBeforeLastIllegalMove(state)
   const moment = ply === null ? undefined : momentAt(state, ply)
   if (ply === null || moment === undefined) return refused('nothing-to-correct')
   const grounds = ruling.by(
@@ -35,7 +35,7 @@ export function proposeCorrection(ruling: OpenRuling, _: Act, by: Color): Refusa
 }
 
 /** The ply before the last illegal move from which play continued. */
-function lastThatStands(state: GameState): number | null {
+function plyBeforeLastIllegalMove(state: GameState): number | null {
   let { ply } = state
   for (let each = state.history; each !== null; each = each.previous) {
     if (!isTakenOver(each)) ply--

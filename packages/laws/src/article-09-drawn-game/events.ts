@@ -18,15 +18,21 @@ export const events9 = {
 } satisfies Partial<Reducers>
 
 /** Whether a move has been begun, or an illegal one completed that nobody has ruled on. */
-const isUnderWay = ({ hand, turn, position }: GameState): boolean =>
+const isMoveBegun = ({ hand, turn, position }: GameState): boolean =>
   hand !== null || turn !== position.turn
 
 /** An offer is open, and both players must note it (8.1.5). A claim is noted as a claim. */
 function offered(state: GameState, { at, by, claim }: EventOf<'draw-offered'>): GameState {
-  const offer = { by, at, ply: state.ply + (isUnderWay(state) ? 1 : 0), claim }
+  const offer = { by, at, ply: state.ply + (isMoveBegun(state) ? 1 : 0), claim }
   if (claim !== null) return { ...state, at, offer }
-  const unmarked = (player: PlayerState): PlayerState =>
+  const withUnmarkedOffer = (player: PlayerState): PlayerState =>
     player.unmarkedOffer === null ? { ...player, unmarkedOffer: state.ply } : player
-  const marked = { ...state, at, offer, white: unmarked(state.white), black: unmarked(state.black) }
-  return withPlayer(marked, by, at, { offers: state[by].offers + 1 })
+  const next = {
+    ...state,
+    at,
+    offer,
+    white: withUnmarkedOffer(state.white),
+    black: withUnmarkedOffer(state.black),
+  }
+  return withPlayer(next, by, at, { offers: state[by].offers + 1 })
 }

@@ -130,9 +130,9 @@ export function acceptDraw(ruling: OpenRuling, by: Color): Refusal | undefined {
  */
 export function meantToAgree(ruling: OpenRuling, { player }: Question): void {
   if (player === null) return
-  const { offer: open } = ruling.state
-  if (open !== null && open.by !== player) acceptDraw(ruling, player)
-  else if (open === null && !needsConsent(ruling)) offer(ruling, player, null)
+  const { offer: current } = ruling.state
+  if (current !== null && current.by !== player) acceptDraw(ruling, player)
+  else if (current === null && !needsConsent(ruling)) offer(ruling, player, null)
 }
 
 /** 9.1.2.1: the offer is rejected orally. */

@@ -5,7 +5,7 @@ import { claimDraw } from './draw-claim.js'
 import { acceptDraw, consent, meantToAgree, offerDraw, rejectDraw } from './offer.js'
 
 /** 9.1.2.1, 9.5.1: an offer and a claim cannot be withdrawn. */
-const stands = () => refused('cannot-be-withdrawn')
+const refuseWithdrawal = () => refused('cannot-be-withdrawn')
 
 /** Article 9: the drawn game. */
 export const article9 = {
@@ -13,8 +13,8 @@ export const article9 = {
     'offer-draw': { when: 'during-play', player: offerDraw },
     'accept-draw': { when: 'during-play', player: (ruling, _, by) => acceptDraw(ruling, by) },
     'reject-draw': { when: 'during-play', player: rejectDraw },
-    'withdraw-offer': { when: 'until-the-end', player: stands },
-    'withdraw-claim': { when: 'until-the-end', player: stands },
+    'withdraw-offer': { when: 'until-the-end', player: refuseWithdrawal },
+    'withdraw-claim': { when: 'until-the-end', player: refuseWithdrawal },
   },
   claims: {
     threefold: { player: (ruling, act, by) => claimDraw(ruling, act, by, 'threefold') },
