@@ -26,12 +26,12 @@ import type { Impossible } from '../game/state.js'
 export function observeImpossible(ruling: OpenRuling, what: Impossible): Refusal | undefined {
   const { rules, at, state } = ruling
   if (!isOnBoard(ruling, what)) return refused('nothing-observed', { what })
-  const mayAct = rules.illegalOpenUntil === 'end-of-game'
-  if (rules.impossiblePositionSeen === null && !mayAct) return refused('arbiter-must-not-call')
+  const mayRule = rules.illegalOpenUntil === 'end-of-game'
+  if (rules.impossiblePositionSeen === null && !mayRule) return refused('arbiter-must-not-call')
   const waits = rules.impossiblePositionSeen === 'draw-if-still-there-after-next-move'
-  const stepsIn = rules.impossiblePositionSeen === 'arbiter-intervenes-if-possible'
-  const acts = stepsIn ? 'rapid.unsup.both-kings.intervene-2009' : 'arb.observe'
-  const rule = waits ? 'rapid.unsup.illegal-position.draw' : acts
+  const intervenes = rules.impossiblePositionSeen === 'arbiter-intervenes-if-possible'
+  const ruleNow = intervenes ? 'rapid.unsup.both-kings.intervene-2009' : 'arb.observe'
+  const rule = waits ? 'rapid.unsup.illegal-position.draw' : ruleNow
   ruling.happen({ type: 'observed', at, what, player: null, ...ruling.by(rule) })
   if (waits) {
     ruling.happen({ type: 'next-move-awaited', at, of: state.turn, what, ...ruling.by(rule) })
@@ -79,6 +79,7 @@ export function nextMoveCompleted(ruling: OpenRuling, by: Color): void {
 const isPawnOnLastRank = (square: Square, { role, color }: Piece): boolean =>
   role === 'pawn' && rankOf(square) === (color === 'white' ? 7 : 0)
 
+/** Whether the board shows what the arbiter has seen. */
 function isOnBoard(ruling: OpenRuling, what: Impossible): boolean {
   const board = boardOf(ruling.state)
   if (what === 'pawn-on-last-rank') {

@@ -3,8 +3,9 @@ import { periodAt, periodOfMove } from '@jadoube/clock'
 import type { OpenRuling } from '../game/open-ruling.js'
 
 /**
- * 6.3.2, 7.1: the delay is given once for each move. Where the press after an illegal move is withdrawn, the
- * move goes on with what was left of it, as an increment is taken back (`incrementAfterIllegalMove`).
+ * 6.3.2, 7.1: a player gets the delay once for each move. If the press after an illegal move is
+ * withdrawn, the move continues with what was left of the delay, just as an increment is taken back
+ * (`incrementAfterIllegalMove`).
  */
 export function delayGoesOn(
   { state: { clock }, rules }: OpenRuling,

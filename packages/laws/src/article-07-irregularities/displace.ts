@@ -25,7 +25,7 @@ export function displace(
   const { state, at } = ruling
   const piece = boardOf(state).at(act.from)
   if (piece === undefined) return refused('nothing-on-square', { square: makeSquare(act.from) })
-  if (isBack(state, act.from, act.to)) return putBack(ruling, act, by)
+  if (putsBack(state, act.from, act.to)) return putBack(ruling, act, by)
   if (openDisplacement(state) === undefined) {
     const { ply } = state
     const grounds = ruling.by('irreg.displaced-later')
@@ -66,7 +66,7 @@ function askForTime(ruling: OpenRuling, player: Color): void {
 }
 
 /** Whether this puts a displaced piece back where it belongs. */
-function isBack(state: GameState, from: Square, to: Square): boolean {
+function putsBack(state: GameState, from: Square, to: Square): boolean {
   if (openDisplacement(state) === undefined || from === to) return false
   const { position } = state
   const piece = boardOf(state).at(from)
@@ -80,9 +80,9 @@ export function putBackWhilePaused(
   no: Refusal,
 ): 'stays' | 'admitted' {
   if (no.code !== 'game-paused') return 'stays'
-  const isDone =
-    isPutBack(state, act) || (act.act === 'displace' && isBack(state, act.from, act.to))
-  return isDone ? 'admitted' : 'stays'
+  const isAllowed =
+    isPuttingBack(state, act) || (act.act === 'displace' && putsBack(state, act.from, act.to))
+  return isAllowed ? 'admitted' : 'stays'
 }
 
 /** Handles a placement that may only put a piece back. */
@@ -93,12 +93,12 @@ export function placeBack(
 ): Intervention {
   if (by === undefined) return 'ordinary'
   playOn(ruling, act, by)
-  return isPutBack(ruling.state, act) ? putBack(ruling, act, by) : 'ordinary'
+  return isPuttingBack(ruling.state, act) ? putBack(ruling, act, by) : 'ordinary'
 }
 
 /** Whether a hand only puts a displaced piece back, which is neither a touch nor a move. */
-const isPutBack = (state: GameState, act: Act): act is ActOf<'place'> & { from: Square } =>
-  act.act === 'place' && 'from' in act && isBack(state, act.from, act.to)
+const isPuttingBack = (state: GameState, act: Act): act is ActOf<'place'> & { from: Square } =>
+  act.act === 'place' && 'from' in act && putsBack(state, act.from, act.to)
 
 function putBack(
   ruling: OpenRuling,

@@ -18,7 +18,7 @@ export const events7 = {
   'piece-displaced': shifted,
   'piece-put-back': shifted,
   'irregularity-arose': irregularityArose,
-  'illegal-move-stands': without,
+  'illegal-move-stands': illegalMoveStands,
   'illegal-move-ruled': illegalMoveRuled,
   'pawn-promoted': pawnPromoted,
   'position-reinstated': reinstated,
@@ -29,15 +29,16 @@ export const events7 = {
 
 function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'>): GameState {
   const { kind, by, at, pawn, move } = event
-  const made = move === undefined ? undefined : momentAt(state, event.ply)
-  const hand = made === undefined && by === state.turn ? state.hand : null
+  const before = move === undefined ? undefined : momentAt(state, event.ply)
+  const hand = before === undefined && by === state.turn ? state.hand : null
   const irregularity = {
     kind,
     by,
     at,
     ply: event.ply,
     touched: hand?.touched ?? [],
-    released: made === undefined ? (hand?.released ?? null) : [moveOfWritten(made.position, move!)],
+    released:
+      before === undefined ? (hand?.released ?? null) : [moveOfWritten(before.position, move!)],
     chosen: hand?.chosen ?? null,
     intended: hand?.intended ?? null,
     pawn: pawn === undefined ? null : { from: square(pawn.from), to: square(pawn.to) },
@@ -46,7 +47,8 @@ function irregularityArose(state: GameState, event: EventOf<'irregularity-arose'
   return { ...state, at, irregularities: [...state.irregularities, irregularity] }
 }
 
-function without(state: GameState, event: EventOf<'illegal-move-stands'>): GameState {
+/** The illegal move, or one fault of it, can no longer be ruled on. */
+function illegalMoveStands(state: GameState, event: EventOf<'illegal-move-stands'>): GameState {
   const { by, ply, at, kind } = event
   const irregularities = state.irregularities.filter(
     each =>

@@ -23,10 +23,10 @@ export function claimIllegalMove(
   const found = openIllegalMove(ruling, accused)
   const claim = 'illegal-move'
   if (found === undefined && accused !== by && claimOutOfTurn(ruling, by, claim)) return undefined
-  if (found === undefined || (accused === by && !isFoundByAnybody(ruling))) {
-    // A wrong one costs nothing unless the arbiter penalises it.
+  if (found === undefined || (accused === by && !mayAnybodyPointOut(ruling))) {
+    // A wrong claim costs nothing unless the arbiter penalises it.
     ruling.happen({ type: 'claim-rejected', at, by, claim, ...whyNot(ruling, by, accused) })
-    // The claimant has done so without a press, and now has had the arbiter look at it.
+    // The claimant's own illegal move is complete without a press, and the arbiter sees it now.
     const own = openIllegalMove(ruling, by)
     if (own === undefined || !isCompleteByItself(ruling, own)) {
       continueAfterRejection(ruling, by)
@@ -42,10 +42,10 @@ export function claimIllegalMove(
 }
 
 /**
- * 7.5.1 does not say who has to find it. Where it stands after the next move, only the opponent can
- * claim it (A.4.2).
+ * 7.5.1 does not say who must find an illegal move. If it stands after the next move, only the
+ * opponent can claim it (A.4.2).
  */
-const isFoundByAnybody = ({ rules }: OpenRuling): boolean =>
+const mayAnybodyPointOut = ({ rules }: OpenRuling): boolean =>
   rules.illegalOpenUntil === 'end-of-game'
 
 /**

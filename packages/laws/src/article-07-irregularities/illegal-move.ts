@@ -3,7 +3,7 @@ import { loseUnlessNoMate } from '../article-05-end/cannot-mate.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { conclude } from '../article-10-points/conclude.js'
 import { citationsOf, type RuleId, ruleById } from '../catalogue/index.js'
-import { type EditionId, isEditionId } from '../editions/index.js'
+import { isEditionId } from '../editions/index.js'
 import { alsoStated, type Ground, ground } from '../game/grounds.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { loss } from '../game/result.js'
@@ -43,9 +43,12 @@ export function ruleIllegalMove(ruling: OpenRuling, found: Irregularity): void {
   const { rules } = ruling
   const onTheBoard = standing(ruling.state)
   const faults = [found, ...faultsInTheSameMove(ruling, found)]
-  const losing = faults.filter(fault => isCountedAsLosing(ruling, fault))[0]
+  let losing: Irregularity | undefined
+  for (const fault of faults) {
+    if (countFault(ruling, fault)) losing ??= fault
+  }
   // If the game can only be lost, the board stays as it is.
-  if (losing === undefined || rules.illegalDrawIfOpponentCannotMate) putRight(ruling, found)
+  if (losing === undefined || rules.illegalDrawIfOpponentCannotMate) correct(ruling, found)
   if (ruling.concluded) return
   if (losing !== undefined) {
     const restored = rules.illegalDrawTestedOn === 'restored-position'
@@ -56,14 +59,14 @@ export function ruleIllegalMove(ruling: OpenRuling, found: Irregularity): void {
   askAboutTimes(ruling)
 }
 
-/** Counts one fault. True if it is the one that loses. */
-function isCountedAsLosing(ruling: OpenRuling, { by, kind, ply }: Irregularity): boolean {
+/** Counts one fault. True if the player loses by it. */
+function countFault(ruling: OpenRuling, { by, kind, ply }: Irregularity): boolean {
   const { rules, at } = ruling
   const count = countWith(ruling, by, kind)
   const grounds = groundOf(ruling, kind)
   ruling.happen({ type: 'illegal-move-ruled', at, by, ply, kind, count, ...grounds })
-  const deemed = kind === 'two-hands' || kind === 'press-without-move'
-  const limit = (deemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
+  const isDeemed = kind === 'two-hands' || kind === 'press-without-move'
+  const limit = (isDeemed ? rules.deemedIllegalMovesToLose : null) ?? rules.illegalMovesToLose
   return count >= limit
 }
 
@@ -111,15 +114,15 @@ function countWith(ruling: OpenRuling, by: Color, kind: IrregularityKind): numbe
 
 /** The edition of 2017 states the penalty three times, once for each kind. */
 function articleFor(ruling: OpenRuling, rule: RuleId, kind: IrregularityKind): string | undefined {
-  const laws = ruling.rules.laws
+  const { laws } = ruling.rules
   if (!isEditionId(laws)) return ruling.article(rule)
-  const stated = citationsOf(ruleById(rule), laws as EditionId)
+  const stated = citationsOf(ruleById(rule), laws)
   const index = kind === 'two-hands' ? 1 : kind === 'press-without-move' ? 2 : 0
   return (stated[index] ?? stated[0])?.article
 }
 
 /** Corrects what the irregularity has changed. */
-function putRight(ruling: OpenRuling, found: Irregularity): void {
+function correct(ruling: OpenRuling, found: Irregularity): void {
   const { kind, by } = found
   if (kind === 'two-hands' && ruling.rules.twoHandsMove === 'stands') return
   if (kind === 'press-without-move' && isUnanswered(ruling, found)) {
@@ -172,15 +175,15 @@ function reinstate(ruling: OpenRuling, found: Irregularity, binds: boolean): voi
 function lose(ruling: OpenRuling, found: Irregularity, tested?: StandingPosition): void {
   const { by, kind } = found
   const reason = 'illegal-moves'
-  const loses: Ground = isCompleteByItself(ruling, found)
+  const grounds: Ground = isCompleteByItself(ruling, found)
     ? ruling.by(found.rule!)
     : ground(ruling, 'illegalMoveLoses', 'illegal.penalty-loss')
-  const { rule: lost } = loses
+  const { rule: lost } = grounds
   const isGeneral = lost === 'illegal.penalty-loss'
-  const article = isGeneral ? articleFor(ruling, lost, kind) : loses.article
+  const article = isGeneral ? articleFor(ruling, lost, kind) : grounds.article
   // Finnish blitz (11): a pawn left on its last rank is claimed as an illegal move.
-  const promo = kind === 'unpromoted-pawn' ? ruling.article('fb.promo.claim') : undefined
-  const also = promo === undefined ? undefined : [promo]
+  const promotion = kind === 'unpromoted-pawn' ? ruling.article('fb.promo.claim') : undefined
+  const also = promotion === undefined ? undefined : [promotion]
   if (ruling.rules.illegalDrawIfOpponentCannotMate) {
     const drawn = ground(ruling, 'illegalMoveDraws', 'illegal.loss-draw').rule
     loseUnlessNoMate(ruling, by, { reason, lost, drawn, article, tested })

@@ -7,7 +7,7 @@ import { promotionLetter, writeMove } from '../game/written-move.js'
 import { delayGoesOn } from './delay-goes-on.js'
 import { undoOffer } from './undone-offer.js'
 
-export interface PutBack {
+export interface Reinstatement {
   readonly rule: RuleId
   /** Whether touched and released pieces are binding for the replacing move (4.3, 4.7). */
   readonly binds: boolean
@@ -19,11 +19,11 @@ export interface PutBack {
 export function reinstateBefore(
   ruling: OpenRuling,
   found: Irregularity,
-  { rule, binds, pressed }: PutBack,
+  { rule, binds, pressed }: Reinstatement,
 ): boolean {
   const moment = momentAt(ruling.state, found.ply)
   if (moment === undefined) return false
-  const takesBack = pressed && ruling.rules.incrementAfterIllegalMove === 'taken-back'
+  const withdrawsPress = pressed && ruling.rules.incrementAfterIllegalMove === 'taken-back'
   undoOffer(ruling, found.ply)
   ruling.happen({
     type: 'position-reinstated',
@@ -31,19 +31,19 @@ export function reinstateBefore(
     ply: found.ply,
     fen: makeFen(moment.position),
     touched: binds ? found.touched.map(({ square }) => makeSquare(square)) : [],
-    ...(binds ? whatWasTogether(found.touched) : null),
+    ...(binds ? touchedTogether(found.touched) : null),
     released: binds ? (found.released?.map(writeMove) ?? null) : null,
-    ...(binds ? whatWasChosen(found) : null),
+    ...(binds ? chosenPromotion(found) : null),
     ...(found.intended === null ? null : { intended: writeMove(found.intended) }),
-    withdrawn: takesBack ? found.by : null,
-    ...(takesBack ? delayGoesOn(ruling, found.by) : null),
+    withdrawn: withdrawsPress ? found.by : null,
+    ...(withdrawsPress ? delayGoesOn(ruling, found.by) : null),
     ...ruling.by(rule),
   })
   return true
 }
 
 /** The piece chosen for a promotion stays chosen (4.4.4). */
-const whatWasChosen = ({ chosen }: Irregularity) =>
+const chosenPromotion = ({ chosen }: Irregularity) =>
   chosen && {
     chosen: {
       square: makeSquare(chosen.square),
@@ -52,7 +52,7 @@ const whatWasChosen = ({ chosen }: Irregularity) =>
   }
 
 /** The pieces that were touched together, for the replacing move. */
-export function whatWasTogether(touched: readonly Touch[]) {
+export function touchedTogether(touched: readonly Touch[]) {
   const groups = new Map<number, SquareName[]>()
   for (const { group, square } of touched) {
     if (group !== null) groups.set(group, [...(groups.get(group) ?? []), makeSquare(square)])

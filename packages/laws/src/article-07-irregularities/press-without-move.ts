@@ -10,7 +10,7 @@ import { calledByDevice } from './illegal-move.js'
 export const isIllegalPress = ({ state, rules }: OpenRuling, by: Color): boolean =>
   by === state.turn &&
   rules.pressWithoutMove === 'illegal-move' &&
-  !(rules.pressBackForDisplaced === 'allowed' && isPutToRights(state, by)) &&
+  !(rules.pressBackForDisplaced === 'allowed' && hasOpponentDisplaced(state, by)) &&
   !isBetweenSquares(state, by)
 
 /**
@@ -43,7 +43,7 @@ const isBetweenSquares = ({ questions }: GameState, by: Color): boolean =>
   questions.some(({ claim, player }) => claim === 'which-square' && player === by)
 
 /** 7.4.1: the opponent has displaced pieces and must put them back on their own time. */
-const isPutToRights = ({ irregularities }: GameState, by: Color): boolean =>
+const hasOpponentDisplaced = ({ irregularities }: GameState, by: Color): boolean =>
   irregularities.some(
     ({ kind, by: who }) => (kind === 'displaced' || kind === 'out-of-turn') && who !== by,
   )

@@ -14,18 +14,18 @@ export function shifted(
 ): GameState {
   const from = square(event.from)
   const to = square(event.to)
-  const what = piece(event.piece)
-  const right = state.position.placement
+  const moved = piece(event.piece)
+  const correct = state.position.placement
   const shift = (placement: Placement): Placement | null => {
-    if (placement.at(from) !== what) return placement
-    const after = placement.without(from).with(to, what)
-    return after.equals(right) ? null : after
+    if (placement.at(from) !== moved) return placement
+    const after = placement.without(from).with(to, moved)
+    return after.equals(correct) ? null : after
   }
   const board = shift(boardOf(state))
   const { hand } = state
-  const base = hand && shift(hand.base ?? right)
+  const base = hand && shift(hand.base ?? correct)
   const next = { ...state, at: event.at, board, hand: hand && { ...hand, base } }
-  const isRight = event.type === 'piece-put-back' && baseOf(next) === null
-  if (!isRight) return next
+  const isCorrected = event.type === 'piece-put-back' && baseOf(next) === null
+  if (!isCorrected) return next
   return { ...next, irregularities: next.irregularities.filter(({ kind }) => kind !== 'displaced') }
 }

@@ -21,14 +21,14 @@ export function reinstated(state: GameState, event: EventOf<'position-reinstated
   const released = event.released?.map(move => moveOfWritten(position, move)) ?? null
   const intended = event.intended === undefined ? null : moveOfWritten(position, event.intended)
   const { chosen = null } = event
-  const bound = touches.length > 0 || released !== null || intended !== null || chosen !== null
-  const back: GameState = {
+  const isBound = touches.length > 0 || released !== null || intended !== null || chosen !== null
+  const next: GameState = {
     ...state,
     ...moment,
     at: event.at,
     turn: position.turn,
     board: null,
-    hand: bound
+    hand: isBound
       ? {
           ...newHand(null, touches),
           released,
@@ -41,21 +41,23 @@ export function reinstated(state: GameState, event: EventOf<'position-reinstated
     offer: offerAt(state.offer, event.ply),
     proceedings: { ...state.proceedings, correction: null, takeBack: null, awaited: null },
     irregularities: state.irregularities.filter(
-      each => each.ply < event.ply && !isMendedBy(each, event),
+      each => each.ply < event.ply && !isCorrectedBy(each, event),
     ),
     white: recordedUpTo(state.white, event.ply),
     black: recordedUpTo(state.black, event.ply),
   }
-  const { clock } = back
-  return clock === null ? back : { ...back, clock: rewound(clock, back, event) }
+  const { clock } = next
+  return clock === null ? next : { ...next, clock: rewound(clock, next, event) }
 }
 
 /**
  * Whether the reinstatement corrects it: the piece released with the last move is back on its
  * square.
  */
-const isMendedBy = ({ kind, ply, rule }: Irregularity, event: { readonly ply: number }): boolean =>
-  kind === 'touched-piece' && rule === 'made.released-fixed' && ply === event.ply - 1
+const isCorrectedBy = (
+  { kind, ply, rule }: Irregularity,
+  event: { readonly ply: number },
+): boolean => kind === 'touched-piece' && rule === 'made.released-fixed' && ply === event.ply - 1
 
 /** An offer stands until the opponent answers it (9.1.2.1), even if its move is undone. */
 const offerAt = (offer: Offer | null, ply: number): Offer | null =>

@@ -36,13 +36,13 @@ export function claimSetUp(
     return refused('claim-not-now', { afterMoves: rules.setUpClaimMoves })
   }
   const isForArbiter = rules.coloursReversed === 'continue-unless-arbiter'
-  // From 2017 on play continues after ten moves, whatever the colours were: nothing is to be ruled.
+  // Since 2017 play continues after ten moves, whatever the colours: there is nothing to rule on.
   if (!isSetUp && !isForArbiter && coloursStay(ruling)) {
     return refused('claim-not-now', { afterMoves: rules.coloursReversedMoves })
   }
   if (state.questions.some(question => question.claim === claim))
     return refused('question-open', { claim })
-  const goesOn = !isSetUp && isForArbiter
+  const playContinues = !isSetUp && isForArbiter
   stopForRuling(ruling, by)
   const rule = isSetUp ? 'irreg.initial-position' : 'irreg.colours-reversed'
   ask(ruling, {
@@ -54,10 +54,10 @@ export function claimSetUp(
       ...(state.opening.shouldBe === null ? null : { shouldBe: state.opening.shouldBe }),
     },
     options: [
-      { verdict: 'correct', effect: goesOn ? 'play-on' : 'new-game' },
+      { verdict: 'correct', effect: playContinues ? 'play-on' : 'new-game' },
       { verdict: 'incorrect', effect: 'play-on' },
       // In 2009 the arbiter may rule otherwise.
-      ...(goesOn ? [{ act: 'cancel', effect: 'new-game' } as const] : []),
+      ...(playContinues ? [{ act: 'cancel', effect: 'new-game' } as const] : []),
     ],
   })
   return undefined

@@ -4,7 +4,12 @@ import { isTakenOver } from '../game/history.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { IrregularityKind } from '../game/state.js'
 
-const other: ReadonlySet<IrregularityKind> = new Set(['touched-piece', 'displaced', 'out-of-turn'])
+/** Breaches of Article 4 and pieces on wrong squares (7.6). */
+const notIllegalMoves: ReadonlySet<IrregularityKind> = new Set([
+  'touched-piece',
+  'displaced',
+  'out-of-turn',
+])
 
 /**
  * A.4.2: if an illegal move can be acted on only until the opponent has made their next move, it
@@ -15,9 +20,7 @@ export function tooLateToRule(ruling: OpenRuling, offender: Color): void {
   if (state.irregularities.length === 0) return
   if (rules.illegalOpenUntil !== 'opponents-next-move-made') return
   for (const each of state.irregularities) {
-    // This applies only to illegal moves, not to breaches of Article 4 or pieces on wrong squares
-    // (7.6).
-    if (each.by !== offender || other.has(each.kind)) continue
+    if (each.by !== offender || notIllegalMoves.has(each.kind)) continue
     ruling.happen({
       type: 'illegal-move-stands',
       at: ruling.at,
@@ -36,7 +39,7 @@ export const groundOfStanding = (ruling: OpenRuling): Ground =>
     ruling.rules.mode === 'blitz' ? 'blitz.unsup.illegal.stands' : 'rapid.unsup.illegal.stands',
   )
 
-/** Has play continued from an illegal move of this player, so that it is too late to act on it? */
+/** Whether play has continued from an illegal move of this player: it is too late to act on it. */
 export function hasIllegalMoveThatStands({ state, rules }: OpenRuling, offender: Color): boolean {
   if (rules.illegalOpenUntil !== 'opponents-next-move-made') return false
   for (let each = state.history; each !== null; each = each.previous) {

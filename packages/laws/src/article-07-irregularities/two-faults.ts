@@ -12,7 +12,7 @@ export function secondFault(ruling: OpenRuling, by: Color, ply: number, base: Pl
   const { twoFaultsInOneMove, twoHands, twoHandsMoves } = ruling.rules
   if (twoFaultsInOneMove !== 'each-counts' || twoHands === 'breach') return
   if (ruling.state.hand?.twoHands !== true) return
-  if (twoHandsMoves !== 'any-move' && !isNamed(base, boardOf(ruling.state), by)) return
+  if (twoHandsMoves !== 'any-move' && !isListedMove(base, boardOf(ruling.state), by)) return
   ruling.happen({
     type: 'irregularity-arose',
     at: ruling.at,
@@ -24,9 +24,9 @@ export function secondFault(ruling: OpenRuling, by: Color, ply: number, base: Pl
 }
 
 /** Whether it is castling, a capture or a promotion, legal or not: the moves that 7.5.4 lists. */
-function isNamed(base: Placement, board: Placement, by: Color): boolean {
+function isListedMove(base: Placement, board: Placement, by: Color): boolean {
   const isPawn = (piece: Piece | undefined) => piece?.role === 'pawn' && piece.color === by
-  const isFoe = (piece: Piece | undefined) => piece !== undefined && piece.color !== by
+  const isOpponents = (piece: Piece | undefined) => piece !== undefined && piece.color !== by
   const lastRank = by === 'white' ? 7 : 0
   let changed = 0
   let captured = 0
@@ -36,8 +36,8 @@ function isNamed(base: Placement, board: Placement, by: Color): boolean {
     const after = board.at(square)
     if (before === after) continue
     changed++
-    if (isFoe(before)) captured++
-    if (isFoe(after)) captured--
+    if (isOpponents(before)) captured++
+    if (isOpponents(after)) captured--
     if (isPawn(before)) promoted++
     if (isPawn(after) && rankOf(square) !== lastRank) promoted--
   }

@@ -15,21 +15,22 @@ import { undoOffer } from './undone-offer.js'
  */
 export function twoHandsUsed(ruling: OpenRuling, by: Color): void {
   const { twoHands } = ruling.rules
-  // 4.1 asks for one hand in every move, also in one that is not deemed illegal.
+  // 4.1 requires one hand for every move, including those that do not count as illegal.
   if (twoHands === 'breach' || offendingMove(ruling, ruling.state.ply) === null) {
     breach(ruling, by, 'touch.one-hand')
-  } else if (twoHands === 'illegal-move-at-once') arise(ruling, by, ruling.state.ply)
+  } else if (twoHands === 'illegal-move-at-once') twoHandsArose(ruling, by, ruling.state.ply)
 }
 
 /** The press after a move with two hands. */
 export function pressedWithTwoHands(ruling: OpenRuling, by: Color, ply: number): void {
   if (ruling.rules.twoHands !== 'illegal-move-on-press') return
-  if (!isForfeited(ruling, by, ply)) arise(ruling, by, ply)
+  if (!isComplaintForfeited(ruling, by, ply)) twoHandsArose(ruling, by, ply)
 }
 
 /**
- * 7.5.4: before the press nothing illegal is completed, so a move made with two hands may be put back and
- * made again with one hand, as long as the opponent has not replied to it (the reading `twoHandsPutBack`).
+ * 7.5.4: before the press nothing illegal is completed, so a move made with two hands may be put
+ * back and made again with one hand, as long as the opponent has not replied to it (the reading
+ * `twoHandsPutBack`).
  */
 export function mayBeMadeAgain(ruling: OpenRuling, by: Color): boolean {
   const { state, rules } = ruling
@@ -41,7 +42,8 @@ export function mayBeMadeAgain(ruling: OpenRuling, by: Color): boolean {
 }
 
 /**
- * Whether all pieces of such a move are back. It is then no longer made, and must be made again.
+ * If all pieces of such a move are back, it is no longer made and must be made again. False if they
+ * are not.
  */
 export function putBackToMakeAgain(ruling: OpenRuling): boolean {
   const { history, ply } = ruling.state
@@ -63,7 +65,7 @@ export function putBackToMakeAgain(ruling: OpenRuling): boolean {
 }
 
 /** 4.8: whether the opponent has touched a piece since the move was made with two hands. */
-function isForfeited({ state, rules }: OpenRuling, by: Color, ply: number): boolean {
+function isComplaintForfeited({ state, rules }: OpenRuling, by: Color, ply: number): boolean {
   if (rules.twoHandsOpenUntil !== 'claimants-touch') return false
   return state.ply > ply || (state.turn !== by && (state.hand?.touched.length ?? 0) > 0)
 }
@@ -84,11 +86,11 @@ function offendingMove({ state, rules }: OpenRuling, ply: number): Move | null {
   const made = momentAt(state, ply)?.history
   if (before === undefined || !made || isTakenOver(made)) return null
   const { move } = made
-  const isNamed = move.kind !== 'normal' || capturedOn(before.position, move) !== null
-  return rules.twoHandsMoves === 'any-move' || isNamed ? move : null
+  const isListed = move.kind !== 'normal' || capturedOn(before.position, move) !== null
+  return rules.twoHandsMoves === 'any-move' || isListed ? move : null
 }
 
-function arise(ruling: OpenRuling, by: Color, ply: number): void {
+function twoHandsArose(ruling: OpenRuling, by: Color, ply: number): void {
   const move = offendingMove(ruling, ply)
   if (move === null) return
   ruling.happen({

@@ -5,7 +5,7 @@ import { continueAfterRuling } from '../game/play-waits.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import type { GameState, Irregularity } from '../game/state.js'
 import { writeMove } from '../game/written-move.js'
-import { whatWasTogether } from './position-before.js'
+import { touchedTogether } from './position-before.js'
 import { askAboutTimes } from './times.js'
 import { undoOffer } from './undone-offer.js'
 
@@ -50,7 +50,7 @@ function stillBinding({ ply, turn, position, hand }: GameState, found: Irregular
   }
   return {
     touched: hand.touched.map(({ square }) => makeSquare(square)),
-    ...whatWasTogether(hand.touched),
+    ...touchedTogether(hand.touched),
     released: hand.released?.map(writeMove) ?? null,
     ...(hand.intended === null ? null : { intended: writeMove(hand.intended) }),
   }

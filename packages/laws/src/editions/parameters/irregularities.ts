@@ -94,7 +94,10 @@ export interface IrregularityParameters {
    * Until when two hands can be acted on: the opponent's next touch, or as for other illegal moves.
    */
   readonly twoHandsOpenUntil: 'claimants-touch' | 'end-of-game' | null
-  /** Before the press a move with two hands may be put back and made again with one hand, or it stands. */
+  /**
+   * Whether a move made with two hands may be put back before the press and made again with one
+   * hand, or stands.
+   */
   readonly twoHandsPutBack: 'allowed' | 'move-stands' | null
   /** The clock pressed without a move made. */
   readonly pressWithoutMove: 'illegal-move' | null
