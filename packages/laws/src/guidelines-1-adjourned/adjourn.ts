@@ -22,14 +22,18 @@ export function adjourn(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal | un
     ...(resumes === undefined ? null : { resumes }),
     ...ruling.by('adjourn.trigger'),
   })
-  if (resumes !== undefined) announced(ruling, act, resumes)
+  if (resumes !== undefined) announceTime(ruling, act, resumes)
   return undefined
 }
 
 /**
  * I.14: the time of the resumption is announced in advance; in 2009 also the end of that session.
  */
-function announced(ruling: OpenRuling, { sessionEnds }: ActOf<'adjourn'>, resumes: number): void {
+function announceTime(
+  ruling: OpenRuling,
+  { sessionEnds }: ActOf<'adjourn'>,
+  resumes: number,
+): void {
   const hasEnd = sessionEnds !== undefined && sessionEnds > resumes
   ruling.happen({
     type: 'resumption-announced',
@@ -45,7 +49,7 @@ function announceResumption(ruling: OpenRuling, act: ActOf<'adjourn'>): Refusal 
   if (act.resumes === undefined || ruling.state.proceedings.adjournment?.stage !== 'sealed') {
     return refused('game-adjourned')
   }
-  announced(ruling, act, act.resumes)
+  announceTime(ruling, act, act.resumes)
   settle(ruling, 'resumption', 'correct')
   return undefined
 }

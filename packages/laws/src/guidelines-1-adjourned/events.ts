@@ -10,32 +10,35 @@ import { withProceedings } from '../game/with-proceedings.js'
 
 /** The events of Guidelines I, and how each changes a game. */
 export const eventsI = {
-  'sealing-ordered': ordered,
+  'sealing-ordered': sealingOrdered,
   'resumption-announced': (state, { at, resumes, sessionEnds }) =>
-    changed(state, at, { resumes, ...(sessionEnds === undefined ? null : { sessionEnds }) }),
+    changeAdjournment(state, at, {
+      resumes,
+      ...(sessionEnds === undefined ? null : { sessionEnds }),
+    }),
   'move-sealed': (state, { at, reply, envelope }) =>
     reply
-      ? { ...changed(state, at, { reply: envelope }), status: 'adjourned' }
-      : changed(state, at, { envelope }),
+      ? { ...changeAdjournment(state, at, { reply: envelope }), status: 'adjourned' }
+      : changeAdjournment(state, at, { envelope }),
   'game-adjourned': adjourned,
   'replier-clock-started': (state, { at, player }) => {
     const { clock } = state
     const running = clock && restartClock(clock, at as Instant, player)
-    return { ...changed(state, at, { replierTimed: true }), clock: running }
+    return { ...changeAdjournment(state, at, { replierTimed: true }), clock: running }
   },
-  'envelope-opened': opened,
-  'sealed-move-stated': opened,
-  'envelope-lost': (state, { at }) => changed(state, at, { lost: true, envelope: null }),
+  'envelope-opened': envelopeOpened,
+  'sealed-move-stated': envelopeOpened,
+  'envelope-lost': (state, { at }) => changeAdjournment(state, at, { lost: true, envelope: null }),
 } satisfies Partial<Reducers>
 
 /** How an adjournment follows the events of other articles. */
 export const followersI = {
   'move-completed': sealedMoveCompleted,
   'clocks-restarted': (_, __, next) => resumed(next),
-  'result-lifted': spared,
+  'result-lifted': adjournedAgain,
 } satisfies Followers
 
-function changed(state: GameState, at: number, change: Partial<Adjournment>): GameState {
+function changeAdjournment(state: GameState, at: number, change: Partial<Adjournment>): GameState {
   const { adjournment } = state.proceedings
   if (adjournment === null) return { ...state, at }
   return withProceedings(state, at, { adjournment: { ...adjournment, ...change } })
@@ -44,12 +47,12 @@ function changed(state: GameState, at: number, change: Partial<Adjournment>): Ga
 function adjourned(state: GameState, { at }: EventOf<'game-adjourned'>): GameState {
   const { clock } = state
   return {
-    ...changed(state, at, { stage: 'sealed', offeredAt: state.offer?.at ?? null }),
+    ...changeAdjournment(state, at, { stage: 'sealed', offeredAt: state.offer?.at ?? null }),
     status: 'adjourned',
     clock: clock && pauseClock(clock, at as Instant),
     // After an adjournment both players must arrive again.
-    white: away(state.white),
-    black: away(state.black),
+    white: absentAgain(state.white),
+    black: absentAgain(state.black),
   }
 }
 
@@ -57,22 +60,27 @@ function adjourned(state: GameState, { at }: EventOf<'game-adjourned'>): GameSta
  * I.5: the position before the sealed move is set up again. What was touched before the sealing,
  * made on the board or written for a claim still binds the sealed move.
  */
-function opened(
+function envelopeOpened(
   state: GameState,
   event: EventOf<'envelope-opened'> | EventOf<'sealed-move-stated'>,
 ): GameState {
   const read = { by: event.by, text: event.text }
-  const open = changed(state, event.at, { stage: 'opened', envelope: null, reply: null, read })
+  const open = changeAdjournment(state, event.at, {
+    stage: 'opened',
+    envelope: null,
+    reply: null,
+    read,
+  })
   return { ...open, board: baseOf(state), hand: state.hand && { ...state.hand, illegal: null } }
 }
 
-const away = (player: PlayerState): PlayerState => ({
+const absentAgain = (player: PlayerState): PlayerState => ({
   ...player,
   presence: 'absent',
   excused: false,
 })
 
-function ordered(state: GameState, event: EventOf<'sealing-ordered'>): GameState {
+function sealingOrdered(state: GameState, event: EventOf<'sealing-ordered'>): GameState {
   const { at, player: sealer, sessionEnds = null, resumes = null } = event
   const adjournment: Adjournment = {
     stage: 'ordered',
@@ -98,8 +106,11 @@ function resumed(state: GameState): GameState {
   return withProceedings(state, state.at, { adjournment: { ...adjournment, moves } })
 }
 
-/** The arbiter excuses a late player. The game is as before, with its envelope closed or opened. */
-function spared(
+/**
+ * The loss of a late player is lifted. If an envelope is still closed, the game is adjourned as
+ * before, and the clock that was running runs again.
+ */
+function adjournedAgain(
   { clock, proceedings: { adjournment } }: GameState,
   { at }: EventOf<'result-lifted'>,
   next: GameState,
@@ -108,12 +119,12 @@ function spared(
   const isClosed = adjournment.stage === 'sealed' || adjournment.reply !== null
   if (!isClosed) return next
   const runs = adjournment.reply !== null || adjournment.replierTimed
-  const timed = adjournment.reply === null ? replierOf(adjournment) : adjournment.sealer
-  const still = clock && pauseClock(clock, at as Instant)
+  const runningSide = adjournment.reply === null ? replierOf(adjournment) : adjournment.sealer
+  const stopped = clock && pauseClock(clock, at as Instant)
   return {
     ...next,
     status: 'adjourned',
-    clock: runs ? still && restartClock(still, at as Instant, timed) : still,
+    clock: runs ? stopped && restartClock(stopped, at as Instant, runningSide) : stopped,
   }
 }
 
@@ -127,7 +138,7 @@ function sealedMoveCompleted(
   return { ...next, clock: sealedMoveCounted(clock, by, at) }
 }
 
-/** Counts a sealed move like a pressed one, except that no clock runs in the meantime. */
+/** Counts a sealed move like one completed by a press. No clock is left running. */
 function sealedMoveCounted(clock: ChessClock, by: Color, at: number): ChessClock {
   const now = at as Instant
   const own = restartClock(pauseClock(clock, now), now, by)

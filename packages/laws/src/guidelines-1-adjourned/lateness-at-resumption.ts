@@ -49,7 +49,7 @@ function decideLatenessAtResumption(ruling: OpenRuling, adjournment: Adjournment
   const limit = resumes + resumptionTimeOf(rules)
   if (at <= limit) return
   const late = latePlayers(state)
-  if (late.length === 0 || otherwiseDecided(ruling, adjournment, late)) return
+  if (late.length === 0 || isDecidedOtherwise(ruling, adjournment, late)) return
   loseByDefault(ruling, late, 'adjourn.late.loss', limit)
   askAboutLateness(ruling, late, 'adjourn.late.override', at - limit)
 }
@@ -58,7 +58,7 @@ function decideLatenessAtResumption(ruling: OpenRuling, adjournment: Adjournment
  * Whether the game is already decided: by the sealed move or, in 2009, because the present player
  * has lost on time.
  */
-function otherwiseDecided(
+function isDecidedOtherwise(
   ruling: OpenRuling,
   adjournment: Adjournment,
   late: readonly Color[],

@@ -7,7 +7,7 @@ import type { Occasions } from '../game/occasions.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { standing } from '../game/standing.js'
-import { sealedIn } from './read-sealed.js'
+import { readSealedMove } from './read-sealed.js'
 import { makeSealed } from './sealed-move-made.js'
 
 /**
@@ -50,7 +50,7 @@ function mayStateMove({ state }: OpenRuling, by: Color): boolean {
 }
 
 /** I.12.1: while the game is adjourned, only this move can be made. */
-export function stateInstead(ruling: OpenRuling, act: Act): ReturnType<Occasions['exception']> {
+export function admitStatedMove(ruling: OpenRuling, act: Act): ReturnType<Occasions['exception']> {
   const by = playerOf(act.by)
   if (act.act !== 'move' || by === undefined || !mayStateMove(ruling, by)) return 'stays'
   return { answered: stateSealedMove(ruling, act, by) }
@@ -82,7 +82,7 @@ function stateSealedMove(ruling: OpenRuling, act: ActOf<'move'>, by: Color): Ref
 
 function moveMeant({ state }: OpenRuling, act: ActOf<'move'>): Move | undefined {
   if ('san' in act) {
-    const read = sealedIn(state, act.san, 'en')
+    const read = readSealedMove(state, act.san, 'en')
     return read.kind === 'move' ? read.move : undefined
   }
   const position = standing(state)

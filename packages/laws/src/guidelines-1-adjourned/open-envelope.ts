@@ -7,7 +7,7 @@ import { ask } from '../game/ask.js'
 import { type Envelope, isSealed } from '../game/envelope.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
-import { meanings, sealedFor } from './read-sealed.js'
+import { possibleMeanings, readSealedOrExtraMove } from './read-sealed.js'
 import { authorOf } from './seal.js'
 import { concludesBySeal } from './sealed-conclusion.js'
 import { makeSealed } from './sealed-move-made.js'
@@ -30,7 +30,7 @@ export function openEnvelope(ruling: OpenRuling, act: ActOf<'open-envelope'>): R
   const text = textOf(isReply ? adjournment.reply : adjournment.envelope, act)
   if (text === undefined) return refused('envelope-needs-both-secrets')
   stopReplier(ruling, adjournment)
-  opened(
+  reportOpening(
     ruling,
     author,
     text,
@@ -48,9 +48,9 @@ function mayNotOpen(
   const isPresent = (color: Color) => ruling.player(color).presence === 'present'
   if (!isPresent(opposite(author))) return refused('replier-absent')
   const { resumes } = adjournment
-  // Before the fixed time nobody needs to be waited for, unless both are present.
-  const early = resumes !== null && ruling.at < resumes && !isPresent(author)
-  return early ? refused('resumption-not-yet') : undefined
+  // Before the fixed time the game resumes only if both are present.
+  const isEarly = resumes !== null && ruling.at < resumes && !isPresent(author)
+  return isEarly ? refused('resumption-not-yet') : undefined
 }
 
 /** The content of the envelope: from the record itself, or as revealed by both secrets. */
@@ -75,7 +75,7 @@ function stopReplier(ruling: OpenRuling, adjournment: Adjournment): void {
   })
 }
 
-function opened(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void {
+function reportOpening(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void {
   ruling.happen({ type: 'envelope-opened', at: ruling.at, by, text, ...ruling.by(rule) })
 }
 
@@ -83,7 +83,7 @@ function opened(ruling: OpenRuling, by: Color, text: string, rule: RuleId): void
  * I.8: a clear and legal sealed move is made. Any other one loses, or the arbiter is asked first.
  */
 function readAndPlay(ruling: OpenRuling, by: Color, text: string): void {
-  const sealed = sealedFor(ruling, text)
+  const sealed = readSealedOrExtraMove(ruling, text)
   const isReply = ruling.state.proceedings.adjournment?.sealer !== by
   const isLeftToArbiter = isReply && ruling.rules.sealedReply === 'arbiter-decides'
   if (sealed.kind === 'move') makeSealed(ruling, by, sealed.move, text)
@@ -101,7 +101,7 @@ function loseBySeal(ruling: OpenRuling, by: Color, lost: RuleId): void {
   })
 }
 
-const ruleOfBad = {
+const ruleOfBadSeal = {
   ambiguous: 'adjourn.bad-seal.ambiguous',
   unreadable: 'adjourn.bad-seal.unreadable',
   illegal: 'adjourn.bad-seal.illegal',
@@ -112,16 +112,16 @@ function askAboutSealed(
   ruling: OpenRuling,
   by: Color,
   text: string,
-  kind: keyof typeof ruleOfBad,
+  kind: keyof typeof ruleOfBadSeal,
 ): void {
   ask(ruling, {
     claim: 'sealed-move',
-    rule: ruleOfBad[kind],
+    rule: ruleOfBadSeal[kind],
     player: by,
     facts: { text, kind },
     options: [
       { verdict: 'incorrect', effect: canMate(ruling, opposite(by)) === 'no' ? 'draw' : 'loss' },
-      ...meanings(ruling.state, text).map(
+      ...possibleMeanings(ruling.state, text).map(
         move => ({ verdict: 'correct', effect: 'sealed-move-made', move }) as const,
       ),
     ],
@@ -155,9 +155,9 @@ export function concludeBySeal(
   text: string,
   rule: RuleId,
 ): void {
-  const sealed = sealedFor(ruling, text)
+  const sealed = readSealedOrExtraMove(ruling, text)
   if (sealed.kind !== 'move') return
-  opened(ruling, sealer, text, rule)
+  reportOpening(ruling, sealer, text, rule)
   makeSealed(ruling, sealer, sealed.move, text)
 }
 
@@ -169,7 +169,9 @@ export function ruleSealedMove(ruling: OpenRuling, act: ActOf<'rule'>): Refusal 
     return refused('no-such-question', { claim: 'sealed-move' })
   if (act.verdict === 'postponed') return refused('verdict-not-possible', { verdict: act.verdict })
   const meant =
-    act.verdict === 'correct' && act.move !== undefined ? sealedFor(ruling, act.move, 'en') : null
+    act.verdict === 'correct' && act.move !== undefined
+      ? readSealedOrExtraMove(ruling, act.move, 'en')
+      : null
   if (act.verdict === 'correct' && meant?.kind !== 'move') {
     return refused('answer-incomplete', { lacks: 'move' })
   }

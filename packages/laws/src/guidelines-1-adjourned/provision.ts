@@ -2,7 +2,7 @@ import type { Provision } from '../game/provision.js'
 import { adjourn } from './adjourn.js'
 import { stopOnArrival } from './arrival.js'
 import { latenessAtResumption, replierClockStarts } from './lateness-at-resumption.js'
-import { observeMissingEnvelope, stateInstead } from './missing-envelope.js'
+import { admitStatedMove, observeMissingEnvelope } from './missing-envelope.js'
 import { openEnvelope, ruleSealedMove } from './open-envelope.js'
 import { bindToSeal, pressAtSealing, seal } from './seal.js'
 import { claimClockAtResumption } from './wrong-clock.js'
@@ -22,7 +22,7 @@ export const guidelinesI = {
     claims: { 'clock-setting': claimClockAtResumption },
   },
   occasions: {
-    exception: stateInstead,
+    exception: admitStatedMove,
     insteadOfMaking: bindToSeal,
     pressBegins: pressAtSealing,
     lateness: latenessAtResumption,

@@ -2,7 +2,7 @@ import { makeSan } from '@jadoube/chess'
 import { expect, test } from 'vitest'
 import { legalMovesIn } from '../game/legal-moves.js'
 import { parseHeader } from '../record/header.js'
-import { meanings, sealedIn } from './read-sealed.js'
+import { possibleMeanings, readSealedMove } from './read-sealed.js'
 
 /**
  * Promotions, en passant captures, castling on both sides, two pieces that can go to one square.
@@ -37,11 +37,11 @@ test('[adjourn.bad-seal.ambiguous, adjourn.bad-seal.unreadable · every edition]
     for (const move of legalMovesIn(state.position)) {
       const san = makeSan(state.position, move)
       for (const text of hasty.map(write => write(san))) {
-        const read = sealedIn(state, text)
+        const read = readSealedMove(state, text)
         if (read.kind === 'move') expect(makeSan(state.position, read.move)).toBe(san)
         else {
           expect(read, `${text} for ${san} in ${start}`).not.toMatchObject({ kind: 'illegal' })
-          expect(meanings(state, text), `${text} in ${start}`).toContain(san)
+          expect(possibleMeanings(state, text), `${text} in ${start}`).toContain(san)
         }
       }
     }
@@ -50,14 +50,14 @@ test('[adjourn.bad-seal.ambiguous, adjourn.bad-seal.unreadable · every edition]
 
 test('[adjourn.bad-seal.unreadable · every edition] a king move that is possible only by castling may mean castling', () => {
   const state = stateOf('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')
-  expect(sealedIn(state, 'Kc1')).toMatchObject({ kind: 'unreadable' })
-  expect(meanings(state, 'Kc1')).toEqual(['O-O-O'])
+  expect(readSealedMove(state, 'Kc1')).toMatchObject({ kind: 'unreadable' })
+  expect(possibleMeanings(state, 'Kc1')).toEqual(['O-O-O'])
 })
 
 test('[adjourn.bad-seal.illegal · every edition] text that can mean no legal move is illegal', () => {
   const state = stateOf('4k3/P6p/8/8/8/8/8/4K3 w - - 0 1')
   for (const text of ['Ke3', 'a7', 'axb8=Q', 'O-O', 'Nf3']) {
-    expect(sealedIn(state, text), text).toMatchObject({ kind: 'illegal' })
+    expect(readSealedMove(state, text), text).toMatchObject({ kind: 'illegal' })
   }
 })
 
@@ -66,7 +66,7 @@ test('[adjourn.bad-seal.unreadable · every edition] text of any kind leaves the
     const state = stateOf(start)
     const sans = legalMovesIn(state.position).map(move => makeSan(state.position, move))
     for (const text of ['', '?!', '~~~', 'king takes', 'Sd2', 'to e4 I think', 'castles']) {
-      const offered = meanings(state, text)
+      const offered = possibleMeanings(state, text)
       expect(offered.length, `“${text}” in ${start}`).toBeGreaterThan(0)
       expect(sans, `“${text}” in ${start}`).toEqual(expect.arrayContaining([...offered]))
     }

@@ -18,7 +18,7 @@ import { standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 
 /** The result of reading a sealed move. */
-export type Sealed =
+export type SealedReading =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'illegal'; readonly reason: string }
   | { readonly kind: 'ambiguous' | 'unreadable'; readonly reason: string }
@@ -26,32 +26,36 @@ export type Sealed =
 /**
  * Players write in their own languages (Appendix C.2). If English is impossible, these are tried.
  */
-const others: readonly NotationLanguage[] = ['sl', 'sr', 'cs', 'fi', 'de', 'figurine']
+const otherLanguages: readonly NotationLanguage[] = ['sl', 'sr', 'cs', 'fi', 'de', 'figurine']
 
 /**
  * Reads the move sealed by the player who has the move, on the actual board. After an illegal move
  * that nobody has ruled on, this differs from the last legal position. Without both kings it cannot
  * be read.
  */
-export function sealedIn(
+export function readSealedMove(
   state: GameState,
   text: string,
   letters: NotationLanguage | null = state.opening.languages[state.turn],
-): Sealed {
+): SealedReading {
   const position = standing(state)
   if (position === undefined) return { kind: 'unreadable', reason: 'a king is missing' }
-  return readSealed(position, text, letters)
+  return readOnBoard(position, text, letters)
 }
 
-/** Like `sealedIn`, for a ruling: extra moves of these rules count too (Finnish blitz 7). */
-export function sealedFor(ruling: OpenRuling, text: string, letters?: NotationLanguage): Sealed {
+/** Like {@link readSealedMove}, with the extra moves of a rule set (Finnish blitz 7). */
+export function readSealedOrExtraMove(
+  ruling: OpenRuling,
+  text: string,
+  letters?: NotationLanguage,
+): SealedReading {
   const { at, state } = ruling
-  const act = { act: 'move', at, by: state.turn, san: moveOn(text) } as const
+  const act = { act: 'move', at, by: state.turn, san: moveText(text) } as const
   for (const extra of ruling.index.extraMoves) {
     const move = extra.meant(ruling, act, state.turn)
     if (move !== null) return { kind: 'move', move }
   }
-  return sealedIn(state, text, letters)
+  return readSealedMove(state, text, letters)
 }
 
 /**
@@ -59,12 +63,12 @@ export function sealedFor(ruling: OpenRuling, text: string, letters?: NotationLa
  * legal moves is ambiguous. Anything else has no meaning. `a8` on the last rank does not give the
  * promotion piece, and `Kg1` may mean castling: neither is clear.
  */
-function readSealed(
+function readOnBoard(
   position: StandingPosition,
   text: string,
   letters: NotationLanguage | null,
-): Sealed {
-  const read = parseSan(position, moveOn(text), isBraille(text) ? 'en' : (letters ?? 'en'))
+): SealedReading {
+  const read = parseSan(position, moveText(text), isBraille(text) ? 'en' : (letters ?? 'en'))
   if (read.ok) return { kind: 'move', move: read.value }
   const { code, reason } = read.error
   if (code === 'san-ambiguous') return { kind: 'ambiguous', reason }
@@ -79,24 +83,24 @@ function readSealed(
 }
 
 /** The move without its number. A blind player may have written it in Braille (D.2.7). */
-const moveOn = (text: string): string => withoutNumber(transcribeBraille(text))
+const moveText = (text: string): string => withoutNumber(transcribeBraille(text))
 
 /**
  * The legal moves that the arbiter can choose from for an unclear text: those that match it best.
  * Only the arbiter can say that nothing was meant (I.8.2), so in the end it is every legal move.
  */
-export function meanings(state: GameState, text: string): readonly string[] {
+export function possibleMeanings(state: GameState, text: string): readonly string[] {
   const position = standing(state)
   if (position === undefined) return []
   const letters = isBraille(text) ? 'en' : lettersOn(state, state.turn)
-  const written = moveOn(text)
+  const written = moveText(text)
   const read = parseSan(position, written, letters)
   const matching = read.ok ? [] : perhapsMeant(position, written, letters, read.error)
   const found = matching.length > 0 ? matching : inOtherLanguages(position, text)
   if (found.length > 0) return found.map(move => makeSan(position, move))
   const moves = legalMovesIn(position).map(move => ({ move, san: makeSan(position, move) }))
-  const meant = essence(text)
-  const alike = moves.filter(({ san }) => meant !== null && essence(san) === meant)
+  const meant = withoutDisambiguation(text)
+  const alike = moves.filter(({ san }) => meant !== null && withoutDisambiguation(san) === meant)
   const named = moves.filter(({ move }) => written.toLowerCase().includes(makeSquare(move.to)))
   const likely = [alike, named, moves].find(({ length }) => length > 0) ?? []
   return likely.map(({ san }) => san)
@@ -124,14 +128,14 @@ function perhapsMeant(
   })
 }
 
-/** A move without its disambiguation. */
-function essence(text: string): string | null {
+/** The piece, target square and promotion of a written move; null if it is not a move. */
+function withoutDisambiguation(text: string): string | null {
   const match = /^([KQRBN]?)[a-h]?[1-8]?x?([a-h][1-8])(?:=?([QRBN]))?/.exec(text.trim())
   return match?.slice(1).join(' ') ?? null
 }
 
 function inOtherLanguages(position: StandingPosition, text: string): readonly Move[] {
-  const moves = others.flatMap(language => {
+  const moves = otherLanguages.flatMap(language => {
     const read = parseSan(position, text, language)
     return read.ok ? [read.value] : []
   })

@@ -10,7 +10,7 @@ import { baseOf, standing } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { writeMove } from '../game/written-move.js'
 import { askForResumption } from './adjourn.js'
-import { sealedIn } from './read-sealed.js'
+import { readSealedMove } from './read-sealed.js'
 
 /**
  * I.1.1: the player writes their move, puts it into the envelope, and only then stops their clock.
@@ -27,7 +27,7 @@ export function seal(ruling: OpenRuling, act: ActOf<'seal'>, by: Color): Refusal
   if (state.status === 'adjourned') return refused('game-adjourned')
   if (adjournment?.stage !== 'ordered') return refused('not-adjourned')
   if (by !== state.turn) return refused('not-having-the-move')
-  if (isOtherThanMade(ruling, envelope)) return refused('sealed-move-already-made')
+  if (differsFromMade(ruling, envelope)) return refused('sealed-move-already-made')
   ruling.happen({
     type: 'move-sealed',
     at: ruling.at,
@@ -85,11 +85,11 @@ function restOfSession({ state, at }: OpenRuling): number {
 }
 
 /** I.1.1: a move made on the board after the order is the one to be sealed. */
-function isOtherThanMade({ state }: OpenRuling, envelope: Envelope): boolean {
+function differsFromMade({ state }: OpenRuling, envelope: Envelope): boolean {
   const released = state.hand?.released ?? null
   // The content of a closed envelope is known when it is opened, and can be complained about then.
   if (released === null || !('text' in envelope)) return false
-  const read = sealedIn(state, envelope.text)
+  const read = readSealedMove(state, envelope.text)
   return read.kind !== 'move' || !released.includes(read.move)
 }
 

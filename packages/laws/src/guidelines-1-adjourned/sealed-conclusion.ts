@@ -5,7 +5,7 @@ import { timesWith } from '../game/history.js'
 import { mateOrStalemate, playLegal } from '../game/legal-moves.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
-import { sealedIn } from './read-sealed.js'
+import { readSealedMove } from './read-sealed.js'
 
 /**
  * I.10: whether the sealed move ends the game, so that lateness does not decide it. In 2009 this
@@ -23,12 +23,12 @@ export function concludesBySeal(
   if (!anyEnd && !isLate(adjournment.sealer)) return null
   if (rules.sealedMoveTested === 'only-before-replier' && isLate(replierOf(adjournment)))
     return null
-  const sealed = sealedIn(state, text)
+  const sealed = readSealedMove(state, text)
   if (sealed.kind !== 'move') return null
   const after = playLegal(standing(state)!, sealed.move)
-  const none = mateOrStalemate(after)
-  if (none === 'checkmate') return 'adjourn.late.sealed-mate'
-  if (none === 'stalemate' || deadness(after, ruling.rules.forcedLinesCount) === 'dead')
+  const ending = mateOrStalemate(after)
+  if (ending === 'checkmate') return 'adjourn.late.sealed-mate'
+  if (ending === 'stalemate' || deadness(after, ruling.rules.forcedLinesCount) === 'dead')
     return 'adjourn.late.sealed-draw'
   if (!anyEnd) return null
   const { fivefold, seventyFiveMoves } = rules

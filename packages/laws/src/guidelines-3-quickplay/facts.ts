@@ -25,16 +25,17 @@ export function quickplayFacts(ruling: OpenRuling, by: Color): Facts {
     timesOccurred: occurrences.times,
     opponentCanMate: canCheckmateAsItStands(position, opponent),
     claimantCanMate: canCheckmateAsItStands(position, by),
-    ...triedBy(ruling, opponent),
+    ...attemptsOf(ruling, opponent),
     claimantLeft: left(by),
     opponentLeft: left(opponent),
   }
 }
 
 /** The opponent's last moves: captures, pawn moves, checks. */
-function triedBy({ state }: OpenRuling, opponent: Color): Facts {
+function attemptsOf({ state }: OpenRuling, opponent: Color): Facts {
   let { position } = state.opening
-  const tried: { readonly capture: boolean; readonly pawn: boolean; readonly check: boolean }[] = []
+  const attempts: { readonly capture: boolean; readonly pawn: boolean; readonly check: boolean }[] =
+    []
   for (const ply of inOrder(state.history)) {
     if (isTakenOver(ply)) {
       position = takenOver(ply.fen, position)
@@ -44,9 +45,9 @@ function triedBy({ state }: OpenRuling, opponent: Color): Facts {
     const capture = capturedOn(position, ply.move) !== null
     const pawn = position.at(ply.move.from)?.role === 'pawn'
     position = playLegal(position, ply.move)
-    if (mover === opponent) tried.push({ capture, pawn, check: isCheck(position) })
+    if (mover === opponent) attempts.push({ capture, pawn, check: isCheck(position) })
   }
-  const last = tried.slice(-lastMoves)
+  const last = attempts.slice(-lastMoves)
   const count = (what: 'capture' | 'pawn' | 'check') => last.filter(each => each[what]).length
   return {
     opponentsMoves: last.length,

@@ -33,12 +33,12 @@ export const claimNormalMeans =
 function claimDraw(ruling: OpenRuling, claim: NormalMeansClaim, by: Color): Refusal | undefined {
   const { rules } = ruling
   if (!rules.quickplayClaims) return refused('claim-not-in-laws', { claim })
-  const alone = rules.arbiter === 'none' && rules.quickplayWithoutArbiter !== null
-  const no = mayNotClaim(ruling, claim, by, alone)
+  const withoutArbiter = rules.arbiter === 'none' && rules.quickplayWithoutArbiter !== null
+  const no = mayNotClaim(ruling, claim, by, withoutArbiter)
   if (no !== undefined) return no
   // III.5: only if III.4, which would have given an increment, does not apply.
-  if (rules.quickplayIncrementMs !== null && hasExtra(ruling, by)) return refusedWithIncrement()
-  if (alone) {
+  if (rules.quickplayIncrementMs !== null && hasIncrement(ruling, by)) return refusedWithIncrement()
+  if (withoutArbiter) {
     claimWithoutArbiter(ruling, claim, by)
     return undefined
   }
@@ -71,7 +71,7 @@ export function claimIncrement(ruling: OpenRuling, _: Act, by: Color): Refusal |
   if (rules.arbiter === 'none') return refused('claim-not-now')
   const no = mayNotClaim(ruling, claim, by, false)
   if (no !== undefined) return no
-  if (hasExtra(ruling, by)) return refusedWithIncrement()
+  if (hasIncrement(ruling, by)) return refusedWithIncrement()
   announce(ruling, claim, by, 'qpf.incr.request')
   ask(ruling, {
     claim,
@@ -98,14 +98,14 @@ function mayNotClaim(
   ruling: OpenRuling,
   claim: QuickplayClaim,
   by: Color,
-  alone: boolean,
+  withoutArbiter: boolean,
 ): Refusal | undefined {
   const { state, rules, at } = ruling
   const { clock } = state
   const { postponed } = state.proceedings
   if (clock === null) return refused('no-clock')
   if (state.status === 'awaiting-start') return refused('game-not-started')
-  if (!alone && by !== state.turn) return refused('not-having-the-move')
+  if (!withoutArbiter && by !== state.turn) return refused('not-having-the-move')
   const open = state.questions.find(({ holds }) => holds)
   if (open !== undefined) return refused('question-open', { claim: open.claim })
   if (postponed !== null && claim !== 'five-second-increment') {
@@ -123,7 +123,7 @@ function mayNotClaim(
 const refusedWithIncrement = (): Refusal => refused('claim-not-now', { cause: 'increment' })
 
 /** Whether time is added with each of their moves now. */
-function hasExtra({ state }: OpenRuling, by: Color): boolean {
+function hasIncrement({ state }: OpenRuling, by: Color): boolean {
   const { clock } = state
   if (clock === null) return false
   const control = clock.setup[by]

@@ -49,12 +49,6 @@ export function grantIncrement(ruling: OpenRuling, { by: claimant }: Question): 
 const isNormalMeans = (claim: string): claim is NormalMeansClaim =>
   claim === 'cannot-win-by-normal-means' || claim === 'no-effort-by-normal-means'
 
-/** Whether a claim of this name is postponed, without an open question about it. */
-const isPostponed = ({ state }: OpenRuling, claim: string): boolean =>
-  isNormalMeans(claim) &&
-  state.proceedings.postponed?.claim === claim &&
-  state.questions.every(each => each.claim !== claim)
-
 /** III.5.2: the time that the arbiter gives to the opponent if the claim is postponed. */
 export function postponedBonus(ruling: OpenRuling, player: Color, ms: number): Ground | undefined {
   const { postponed } = ruling.state.proceedings
@@ -65,11 +59,11 @@ export function postponedBonus(ruling: OpenRuling, player: Color, ms: number): G
 
 /** III.5.2: the arbiter decides on a postponed claim later in the game. */
 export function rulePostponed(ruling: OpenRuling, act: ActOf<'rule'>): Intervention {
-  if (!isPostponed(ruling, act.claim)) return 'ordinary'
-  const { postponed } = ruling.state.proceedings
-  if (postponed === null || postponed.claim !== act.claim) {
-    return refused('no-such-question', { claim: act.claim })
-  }
+  const { questions, proceedings } = ruling.state
+  const { postponed } = proceedings
+  if (postponed === null || postponed.claim !== act.claim) return 'ordinary'
+  const isAsked = questions.some(({ claim }) => claim === act.claim)
+  if (isAsked || !isNormalMeans(act.claim)) return 'ordinary'
   if (act.verdict === 'postponed') return refused('verdict-not-possible', { verdict: act.verdict })
   const { claim, by } = postponed
   const type = act.verdict === 'correct' ? 'claim-upheld' : 'claim-rejected'
