@@ -14,7 +14,7 @@ export {
 } from './article-07-irregularities/new-game.js'
 export { disagreements } from './article-08-recording/compare.js'
 export { offerMarks } from './article-08-recording/offer-marks.js'
-export type { Fields, Value } from './case-file/term.js'
+export type { Fields, Value } from './case-file/values.js'
 export type { PenaltyKind } from './editions/parameters/arbiter.js'
 export {
   type EnvelopeKeeper,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ruleRecord } from '../record/index.js'
 import { parseCaseFile } from './parse-case-file.js'
 import { recordOfCase } from './record-of-case.js'
-import { parseFields, parseTime, parseValue } from './term.js'
+import { parseFields, parseTime, parseValue } from './values.js'
 
 const text = `White plays an illegal move,
 and Black sees it

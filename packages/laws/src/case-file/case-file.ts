@@ -1,5 +1,5 @@
 import type { EditionId } from '../editions/edition-id.js'
-import type { Fields, Value } from './term.js'
+import type { Fields, Value } from './values.js'
 
 /** An expectation, the editions to which it applies, and its line in the file. */
 interface Expected {

@@ -8,4 +8,4 @@ export type {
 } from './case-file.js'
 export { parseCaseFile } from './parse-case-file.js'
 export { recordOfCase } from './record-of-case.js'
-export type { Fields, Value } from './term.js'
+export type { Fields, Value } from './values.js'

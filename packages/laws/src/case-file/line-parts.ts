@@ -1,11 +1,21 @@
-import { type Fields, parseFields, parseTime, parseValue, Unreadable, type Value } from './term.js'
 import { unnamedInAct, unnamedInEvent } from './unnamed.js'
+import {
+  type Fields,
+  parseFields,
+  parseTime,
+  parseValue,
+  Unreadable,
+  type Value,
+} from './values.js'
 
-/** A line without the editions at its end: `… @fide-2009 @finland-2009`. */
-export function parseWhere(text: string): { readonly text: string; readonly where: string[] } {
+/** Separates a line from the editions at its end: `… @fide-2009 @finland-2009`. */
+export function parseEditionTags(text: string): {
+  readonly text: string
+  readonly editions: readonly string[]
+} {
   const tags = /(?:\s+@[\w-]+)+$/.exec(text)
-  if (tags === null) return { text, where: [] }
-  return { text: text.slice(0, tags.index), where: tags[0].trim().slice(1).split(/\s+@/) }
+  if (tags === null) return { text, editions: [] }
+  return { text: text.slice(0, tags.index), editions: tags[0].trim().slice(1).split(/\s+@/) }
 }
 
 /** `0:05  white  move e1-g1, hands 2` */
@@ -43,10 +53,17 @@ export function parseNamed(text: string): { readonly name: string; readonly rest
 }
 
 /** The fields whose value is the rest of the line, unchanged. */
-const texts: ReadonlySet<string> = new Set(['start', 'setUp', 'fen', 'board', 'result', 'article'])
+const textFields: ReadonlySet<string> = new Set([
+  'start',
+  'setUp',
+  'fen',
+  'board',
+  'result',
+  'article',
+])
 
 /** The fields that contain fields. */
-const groups: ReadonlySet<string> = new Set([
+const groupFields: ReadonlySet<string> = new Set([
   'white',
   'black',
   'regulations',
@@ -59,7 +76,7 @@ const groups: ReadonlySet<string> = new Set([
 
 export function parseNamedValue(name: string, rest: string): Value {
   if (rest === 'null') return null
-  if (texts.has(name)) return rest
+  if (textFields.has(name)) return rest
   if (name === 'timeControl') return rest.includes(' ') ? parseFields(rest) : rest
-  return groups.has(name) ? parseFields(rest) : parseValue(rest)
+  return groupFields.has(name) ? parseFields(rest) : parseValue(rest)
 }

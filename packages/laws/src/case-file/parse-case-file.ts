@@ -3,13 +3,13 @@ import { type EditionId, editionIds } from '../editions/edition-id.js'
 import type { BrokenCase, CaseAct, CaseFile, ExpectedEnd, NeverExpected } from './case-file.js'
 import {
   parseActLine,
+  parseEditionTags,
   parseEventLine,
   parseNamed,
   parseNamedValue,
-  parseWhere,
 } from './line-parts.js'
 import { caseLines } from './lines.js'
-import { Unreadable, type Value } from './term.js'
+import { Unreadable, type Value } from './values.js'
 
 /** The fields of a record's header about the table, except its Laws. */
 const tableFields: ReadonlySet<string> = new Set([
@@ -57,11 +57,11 @@ export function parseCaseFile(text: string): Attempt<CaseFile, BrokenCase> {
     }
   }
   const { rules, editions, table, acts, end, never } = reading
-  const lacks = Object.entries({ title, why, rules, editions, acts }).find(
+  const missing = Object.entries({ title, why, rules, editions, acts }).find(
     ([, part]) => part.length === 0,
   )
-  if (lacks !== undefined) {
-    return failed({ line: 1, code: 'case-lacks', reason: `the case has no ${lacks[0]}` })
+  if (missing !== undefined) {
+    return failed({ line: 1, code: 'case-lacks', reason: `the case has no ${missing[0]}` })
   }
   return done({ title, why, rules, editions, table, acts, end, never })
 }
@@ -98,12 +98,12 @@ class Reading {
   #takeEvent(line: number, text: string): void {
     const act = this.acts.at(-1)
     if (act === undefined) throw new Unreadable('what follows stands beneath an act')
-    const { what, editions } = this.#where(text)
+    const { what, editions } = this.#withEditions(text)
     act.follows.push({ line, editions, event: parseEventLine(what) })
   }
 
   #takeEnd(line: number, text: string): void {
-    const { what, editions } = this.#where(text)
+    const { what, editions } = this.#withEditions(text)
     const { name, rest } = parseNamed(what)
     if (name === 'never') {
       for (const type of rest.split(/,\s*/)) this.never.push({ line, editions, type })
@@ -113,11 +113,13 @@ class Reading {
     this.end.push({ line, editions, name, value: parseNamedValue(name, rest) })
   }
 
-  #where(text: string): { readonly what: string; readonly editions: readonly EditionId[] } {
-    const { text: what, where } = parseWhere(text)
-    const editions = where.map(parseEdition)
-    const stray = editions.find(id => !this.editions.includes(id))
-    if (stray !== undefined) throw new Unreadable(`the case is not ruled under ${stray}`)
+  /** Separates an expectation from its editions; without any, it applies to all of the case. */
+  #withEditions(text: string): { readonly what: string; readonly editions: readonly EditionId[] } {
+    const { text: what, editions: tags } = parseEditionTags(text)
+    const editions = tags.map(parseEdition)
+    const otherEdition = editions.find(id => !this.editions.includes(id))
+    if (otherEdition !== undefined)
+      throw new Unreadable(`the case is not ruled under ${otherEdition}`)
     return { what, editions: editions.length === 0 ? this.editions : editions }
   }
 }

@@ -82,72 +82,76 @@ export interface Table {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const wrong = (code: HeaderProblem['code'], reason: string) =>
+/** The failure of a header with this problem. */
+const problem = (code: HeaderProblem['code'], reason: string) =>
   ({ ok: false, error: { code, reason } }) as const
 
 /** Reads a header and sets up the table. `laws` overrides the Laws in the header. */
 export function parseHeader(value: unknown, laws?: EditionId): Attempt<Table, HeaderProblem> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return wrong('header-not-an-object', 'the first line is not an object')
+    return problem('header-not-an-object', 'the first line is not an object')
   }
-  const given = value as Fields
-  if (given.jadoube !== 'record/1') {
-    return wrong('header-format', 'the first line does not say "jadoube":"record/1"')
+  const fields = value as Fields
+  if (fields.jadoube !== 'record/1') {
+    return problem('header-format', 'the first line does not say "jadoube":"record/1"')
   }
-  const named = given.laws
-  if (typeof named !== 'string' || !isEditionId(named)) {
-    return wrong(
+  const edition = fields.laws
+  if (typeof edition !== 'string' || !isEditionId(edition)) {
+    return problem(
       'header-laws',
-      `there are no Laws ${JSON.stringify(named ?? null)}; choose from ${editionIds.join(', ')}`,
+      `there are no Laws ${JSON.stringify(edition ?? null)}; choose from ${editionIds.join(', ')}`,
     )
   }
-  const one = <T extends string>(field: string, words: readonly T[]): T | undefined | null => {
-    const word = given[field]
+  // Undefined if the header does not have the field, null if its value is not one of the words.
+  const wordOf = <T extends string>(field: string, words: readonly T[]): T | undefined | null => {
+    const word = fields[field]
     if (word === undefined || word === null) return undefined
     return words.find(each => each === word) ?? null
   }
-  const mode = one<Pace>('mode', ['standard', 'rapid', 'blitz'])
-  if (mode === null) return wrong('header-mode', 'mode must be standard, rapid or blitz')
-  const supervision = one('supervision', ['adequate', 'inadequate'])
+  const mode = wordOf<Pace>('mode', ['standard', 'rapid', 'blitz'])
+  if (mode === null) return problem('header-mode', 'mode must be standard, rapid or blitz')
+  const supervision = wordOf('supervision', ['adequate', 'inadequate'])
   if (supervision === null) {
-    return wrong('header-supervision', 'supervision must be adequate or inadequate')
+    return problem('header-supervision', 'supervision must be adequate or inadequate')
   }
-  const boardKind = one('boardKind', ['physical', 'guarded'])
-  if (boardKind === null) return wrong('header-board-kind', 'boardKind must be physical or guarded')
-  const regulations = parseRegulations(given.regulations ?? {})
+  const boardKind = wordOf('boardKind', ['physical', 'guarded'])
+  if (boardKind === null)
+    return problem('header-board-kind', 'boardKind must be physical or guarded')
+  const regulations = parseRegulations(fields.regulations ?? {})
   if (!regulations.ok) {
     const [{ regulation, expected }] = regulations.error as [(typeof regulations.error)[0]]
-    return wrong('header-regulations', `${regulation || 'regulations'} must be ${expected}`)
+    return problem('header-regulations', `${regulation || 'regulations'} must be ${expected}`)
   }
-  const table = parseTableSettings(given.table ?? {})
+  const table = parseTableSettings(fields.table ?? {})
   if (!table.ok) {
     const [{ regulation, expected }] = table.error as [(typeof table.error)[0]]
-    return wrong('header-table', `${regulation || 'table'} must be ${expected}`)
+    return problem('header-table', `${regulation || 'table'} must be ${expected}`)
   }
   const header = headerOf(
-    given,
-    laws ?? named,
+    fields,
+    laws ?? edition,
     { mode, supervision, boardKind },
     regulations.value,
     table.value,
   )
-  return setTable(header, given)
+  return setTable(header, fields)
 }
 
-interface Words {
+/** The fields of a header that have one of a few words; undefined if it does not say. */
+interface HeaderWords {
   readonly mode: Pace | undefined
   readonly supervision: 'adequate' | 'inadequate' | undefined
   readonly boardKind: 'physical' | 'guarded' | undefined
 }
 
 function headerOf(
-  given: Fields,
+  fields: Fields,
   laws: EditionId,
-  { mode, supervision, boardKind }: Words,
+  { mode, supervision, boardKind }: HeaderWords,
   regulations: Regulations,
   table: TableSettings,
 ): RecordHeader {
-  const { timeControl, start, setUp } = given
+  const { timeControl, start, setUp } = fields
   return {
     jadoube: 'record/1',
     laws,
@@ -159,9 +163,9 @@ function headerOf(
       : { timeControl: timeControl as string }),
     start: typeof start === 'string' ? start : 'standard',
     ...(typeof setUp === 'string' && { setUp }),
-    ...(given.twoBoards === true && { twoBoards: true as const }),
-    white: playerOf(given.white),
-    black: playerOf(given.black),
+    ...(fields.twoBoards === true && { twoBoards: true as const }),
+    white: playerOf(fields.white),
+    black: playerOf(fields.black),
     regulations,
     table,
   }
@@ -179,21 +183,23 @@ function playerOf(value: unknown): HeaderPlayer {
   }
 }
 
-function setTable(header: RecordHeader, given: Fields): Attempt<Table, HeaderProblem> {
+/** Sets up the table that a header describes. */
+function setTable(header: RecordHeader, fields: Fields): Attempt<Table, HeaderProblem> {
   const start = startOf(header.start)
-  if (!start.ok) return wrong('header-start', start.error)
+  if (!start.ok) return problem('header-start', start.error)
   let { value: position } = start
   let shouldBe: string | null = null
   if (header.setUp !== undefined) {
-    const stood = setUpOf(header.setUp)
-    if (!stood.ok) return wrong('header-set-up', stood.error)
+    const actual = setUpOf(header.setUp)
+    if (!actual.ok) return problem('header-set-up', actual.error)
     shouldBe = header.start.startsWith('chess960:') ? makeFen(position) : fenOf(header.start)
-    position = withRightsOf(stood.value, position)
+    position = withRightsOf(actual.value, position)
   }
-  if (!isWritten(given.timeControl)) return wrong('header-time-control', 'timeControl is a text')
+  if (!isTimeControlForm(fields.timeControl))
+    return problem('header-time-control', 'timeControl is a text')
   const laws = lawsOf(header)
-  const clock = clockOf(given.timeControl, laws)
-  if (!clock.ok) return wrong('header-time-control', clock.error)
+  const clock = clockOf(fields.timeControl, laws)
+  if (!clock.ok) return problem('header-time-control', clock.error)
   const board = header.twoBoards === true ? rightBoard(position) : null
   const blind = blindPlayOf(header.white, header.black, board)
   const languages = sheetLanguages(header.white, header.black)
@@ -224,13 +230,13 @@ function setUpOf(fen: string): Attempt<StandingPosition, string> {
   if (position.ok) return position
   const standard = startOf(standardFen)
   if (!standard.ok) return standard
-  const stands = positionOn(setup.value.placement, setup.value.turn, standard.value)
-  if (stands !== undefined) return { ok: true, value: stands }
+  const onBoard = positionOn(setup.value.placement, setup.value.turn, standard.value)
+  if (onBoard !== undefined) return { ok: true, value: onBoard }
   return { ok: false, error: position.error.map(({ reason }) => reason).join('; ') }
 }
 
 /** Whether a time control has a valid form: a text for both players, one for each, or none. */
-function isWritten(timeControl: unknown): boolean {
+function isTimeControlForm(timeControl: unknown): boolean {
   if (timeControl === undefined || timeControl === null) return true
   if (typeof timeControl !== 'object') return typeof timeControl === 'string'
   const { white, black } = timeControl as Fields

@@ -115,7 +115,7 @@ export class RecordRuler {
       return { line, act: act.value, before, after: before, outcome: [refusal] }
     }
     const rule = () => ruleAct(before, act.value, this.#table!.laws, line)
-    const ruled = this.#endedBy(
+    const ruled = this.#endIfDead(
       isMateLeftOpen(value) ? withMateAnswers(mateLeftOpen, rule) : rule(),
     )
     this.#state = ruled.after
@@ -123,8 +123,8 @@ export class RecordRuler {
     return ruled
   }
 
-  /** Ends the game at the move that made the position dead. */
-  #endedBy(ruled: RuledLine): RuledLine {
+  /** Ends the game, if this line has the move that made the position dead. */
+  #endIfDead(ruled: RuledLine): RuledLine {
     const { after, act, line } = ruled
     const dead = this.#dead
     if (dead === null || act === null || after.status === 'concluded') return ruled
@@ -156,12 +156,12 @@ const isMateLeftOpen = (value: unknown): boolean =>
 export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): RuledLine {
   const outcome: (GameEvent | RefusedLine)[] = []
   let state = before
-  let isTimed = false
+  let isTimeChecked = false
   // If the game ended by itself before the act, the act is then answered in the ended game.
-  for (let again = true; again; ) {
+  for (let isOpen = true; isOpen; ) {
     const decision = follow(state, act, laws)
-    if (!decision.ok && !isTimed) {
-      isTimed = true
+    if (!decision.ok && !isTimeChecked) {
+      isTimeChecked = true
       const passed = timePassed(state, act.at, laws)
       if (passed !== null) {
         outcome.push(...passed.events)
@@ -175,7 +175,7 @@ export function ruleAct(before: GameState, act: Act, laws: Laws, line: number): 
     }
     outcome.push(...decision.events)
     state = decision.state
-    again = decision.overtaken
+    isOpen = decision.overtaken
   }
   return { line, act, before, after: state, outcome }
 }
@@ -190,8 +190,8 @@ function timePassed(state: GameState, at: number, laws: Laws) {
 const broken = (line: number, code: string, reason: string) =>
   ({ ok: false, error: { line, code, reason } }) as const
 
-/** The limit for a record. A dead position stays dead, so only the last position is checked. */
-const nodesForRecord = 300_000
+/** The limit of the search. A dead position stays dead, so only the last position is searched. */
+const maxNodes = 300_000
 
 /**
  * Rules on a whole record. A dead position that was not recognised during the moves is searched at
@@ -212,7 +212,7 @@ export function ruleRecord(
   const ruled = ruleLines(text, options, null)
   if (!ruled.ok) return ruled
   const { state, table } = ruled.value
-  const ply = firstDeadPly(state, table.laws, nodesForRecord)
+  const ply = firstDeadPly(state, table.laws, maxNodes)
   const moment = ply === undefined ? undefined : momentAt(state, ply)
   if (moment === undefined) return ruled
   return ruleLines(text, options, { ply: moment.ply, fen: makeFen(moment.position) })

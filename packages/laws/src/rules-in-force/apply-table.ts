@@ -1,9 +1,9 @@
 import type { Clause, Clauses } from '../editions/index.js'
-import { calledBy, readAs } from './apply-regulations.js'
+import { applyReadings, deviceCalls } from './apply-regulations.js'
 import type { RulesHeader } from './header.js'
 import type { Layer, RuleParameters } from './layer.js'
 
-const own = <T>(value: T): Clause<T> => ({ value, article: null, basis: 'stated' })
+const setTo = <T>(value: T): Clause<T> => ({ value, article: null, basis: 'stated' })
 
 /** The layers from the table settings, and the settings that have no effect here. */
 export function tableLayers(
@@ -18,29 +18,29 @@ export function tableLayers(
     boardKind !== undefined && {
       layer: 'table',
       setting: 'boardKind',
-      clauses: { boardKind: own(boardKind) },
+      clauses: { boardKind: setTo(boardKind) },
     },
     calledByDevice !== undefined && {
       layer: 'table',
       setting: 'calledByDevice',
-      clauses: calledBy(calledByDevice),
+      clauses: deviceCalls(calledByDevice),
     },
     unansweredQuestions !== undefined && {
       layer: 'table',
       setting: 'unansweredQuestions',
-      clauses: { unansweredQuestions: own(unansweredQuestions) },
+      clauses: { unansweredQuestions: setTo(unansweredQuestions) },
     },
     preset !== undefined &&
       !isRatedFriendly && {
         layer: 'table',
         setting: 'preset',
-        clauses: { preset: own(preset) },
+        clauses: { preset: setTo(preset) },
       },
-    helps && { layer: 'table', setting: 'help', clauses: { help: own(help) } },
+    helps && { layer: 'table', setting: 'help', clauses: { help: setTo(help) } },
     readings !== undefined && {
       layer: 'table',
       setting: 'readings',
-      clauses: readAs(readings, inForce),
+      clauses: applyReadings(readings, inForce),
     },
   ]
   return {

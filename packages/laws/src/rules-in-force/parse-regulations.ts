@@ -23,12 +23,12 @@ const check = (expected: string, accepts: (value: unknown) => boolean): Check =>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isWhole = (value: unknown): value is number =>
+const isWholeNumber = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 const isAmount = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-const time = check('a whole number of milliseconds', isWhole)
+const time = check('a whole number of milliseconds', isWholeNumber)
 const yesOrNo = check('true or false', value => typeof value === 'boolean')
 const oneOf = (...words: readonly string[]) =>
   check(`one of ${words.join(', ')}`, value => words.some(word => word === value))
@@ -48,7 +48,7 @@ const regulationChecks: Readonly<Record<keyof Regulations, Check>> = {
   resumptionTime: time,
   bothAbsent: oneOf('white-loses-time-until-white-arrives', 'arbiter-decides'),
   nextPeriod: oneOf('at-move-count', 'at-zero', 'at-zero-for-both'),
-  noDrawAgreementBefore: check('a whole number of moves', isWhole),
+  noDrawAgreementBefore: check('a whole number of moves', isWholeNumber),
   noDrawAgreement: yesOrNo,
   guidelinesIII: yesOrNo,
   fideRated: yesOrNo,
@@ -73,7 +73,7 @@ const regulationChecks: Readonly<Record<keyof Regulations, Check>> = {
   ),
   recording: oneOf('required', 'optional'),
   scoresheetsChecked: yesOrNo,
-  gamesPerArbiter: check('a whole number of games', isWhole),
+  gamesPerArbiter: check('a whole number of games', isWholeNumber),
   gamesRecorded: yesOrNo,
   arbiter: oneOf('present', 'none'),
   unansweredQuestions,

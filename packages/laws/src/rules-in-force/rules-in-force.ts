@@ -41,8 +41,8 @@ export function rulesInForce(
     { layer: 'edition', edition: edition.id, clauses: edition.clauses } as const,
     ...modeLayer(edition, mode, supervision),
   ]
-  const regulated = regulationLayers(edition, header, mode, flatten(lower))
-  const upper = [...lower, ...regulated.layers]
+  const regulations = regulationLayers(edition, header, mode, flatten(lower))
+  const upper = [...lower, ...regulations.layers]
   const table = tableLayers(header, flatten(upper))
   const layers = Object.freeze([...upper, ...table.layers])
   const inForce = Object.entries(flatten(layers)).map(([name, { value }]) => [name, value])
@@ -51,7 +51,7 @@ export function rulesInForce(
     mode,
     modeFrom,
     supervision,
-    withoutEffect: Object.freeze([...regulated.withoutEffect, ...table.withoutEffect]),
+    withoutEffect: Object.freeze([...regulations.withoutEffect, ...table.withoutEffect]),
     layers,
     ...(Object.fromEntries(inForce) as RuleParameters),
   })

@@ -14,11 +14,11 @@ export function supervisionOf(
   mode: Pace,
 ): Supervision {
   if (supervision !== undefined) return supervision
-  const asked = mode === 'standard' ? undefined : edition.modes[mode]?.adequate
-  if (asked === undefined) return 'adequate'
+  const conditions = mode === 'standard' ? undefined : edition.modes[mode]?.adequate
+  if (conditions === undefined) return 'adequate'
   const { gamesPerArbiter: games, gamesRecorded: recorded } = regulations
-  const isCondition = asked.gamesPerArbiterIs?.value === 'a-condition'
-  const tooMany = games !== undefined && games > (asked.gamesPerArbiter?.value ?? games)
-  const unrecorded = recorded === false && asked.supervisionNeedsRecord?.value === true
+  const isCondition = conditions.gamesPerArbiterIs?.value === 'a-condition'
+  const tooMany = games !== undefined && games > (conditions.gamesPerArbiter?.value ?? games)
+  const unrecorded = recorded === false && conditions.supervisionNeedsRecord?.value === true
   return (isCondition && tooMany) || unrecorded ? 'inadequate' : 'adequate'
 }

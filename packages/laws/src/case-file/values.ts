@@ -92,8 +92,8 @@ export function parseFields(text: string, first?: string): Fields {
 }
 
 function parseField(part: string, unnamed: string | undefined): Fields {
-  const space = split(part, ' ')
-  const [name, ...rest] = space
+  const words = split(part, ' ')
+  const [name, ...rest] = words
   if (name === undefined) return {}
   if (rest.length === 0) {
     const squares = parseSquares(part)
