@@ -29,8 +29,8 @@ export const articleSteps = (article: string): readonly string[] =>
   article.toLowerCase().match(/[a-z]+|\d+/g) ?? []
 
 /** Whether `article` is `head` or a sub-article of it. 9.2.1 is under 9.2, 9.20 is not. */
-export function standsUnder(article: string, head: string): boolean {
+export function isUnder(article: string, head: string): boolean {
   const steps = articleSteps(article)
-  const above = articleSteps(head)
-  return above.length > 0 && above.every((step, index) => steps[index] === step)
+  const headSteps = articleSteps(head)
+  return headSteps.length > 0 && headSteps.every((step, index) => steps[index] === step)
 }

@@ -1,9 +1,9 @@
 export {
   articleSteps,
   type Citation,
+  isUnder,
   makeCitations,
   parseCitations,
-  standsUnder,
 } from './citation.js'
 export { type Comparison, compareEditions, type RuleInBoth } from './comparison.js'
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editionIds } from '../editions/edition-id.js'
-import { articleSteps, makeCitations, parseCitations, standsUnder } from './citation.js'
+import { articleSteps, isUnder, makeCitations, parseCitations } from './citation.js'
 import {
   articleOf,
   citationsOf,
@@ -125,10 +125,10 @@ describe('the rules of an article', () => {
   })
 
   test('do not include a number that only has the same prefix', () => {
-    expect(standsUnder('9.2.1', '9.2')).toBe(true)
-    expect(standsUnder('9.20', '9.2')).toBe(false)
-    expect(standsUnder('10.1', '1')).toBe(false)
-    expect(standsUnder('9.2', '')).toBe(false)
+    expect(isUnder('9.2.1', '9.2')).toBe(true)
+    expect(isUnder('9.20', '9.2')).toBe(false)
+    expect(isUnder('10.1', '1')).toBe(false)
+    expect(isUnder('9.2', '')).toBe(false)
     expect(articleSteps('3.8.b(1)a')).toEqual(['3', '8', 'b', '1', 'a'])
   })
 })

@@ -1,5 +1,5 @@
 import type { EditionId } from '../editions/edition-id.js'
-import { type Citation, parseCitations, standsUnder } from './citation.js'
+import { type Citation, isUnder, parseCitations } from './citation.js'
 import { otherIds } from './other-ids.js'
 import type { Rule } from './rule.js'
 import { rules } from './rules.js'
@@ -58,12 +58,12 @@ export const rulesIn = (edition: EditionId): readonly Rule[] =>
  * before rules of other articles that also depend on it.
  */
 export const rulesOfArticle = (edition: EditionId, article: string): readonly Rule[] => {
-  const standing = rules.flatMap(rule => {
+  const citing = rules.flatMap(rule => {
     const citations = citationsOf(rule, edition)
-    const at = citations.findIndex(citation => standsUnder(citation.article, article))
+    const at = citations.findIndex(citation => isUnder(citation.article, article))
     if (at < 0) return []
     return [{ rule, place: citations[at]!.implied ? citations.length + at : at }]
   })
-  const here = standing.filter(({ place }) => place === 0)
-  return [...here, ...standing.filter(({ place }) => place > 0)].map(({ rule }) => rule)
+  const own = citing.filter(({ place }) => place === 0)
+  return [...own, ...citing.filter(({ place }) => place > 0)].map(({ rule }) => rule)
 }

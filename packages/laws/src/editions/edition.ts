@@ -58,20 +58,20 @@ export const amendedEdition = (base: Edition, amendment: Amendment): Edition =>
 
 /** A layer over another edition: what it does not change still cites the original text. */
 export const overlaidEdition = (base: Edition, overlay: Amendment): Edition => {
-  const taken = (clauses: Partial<Clauses> | null) => clauses && inTheTextOf(base.id, clauses)
-  const takenMode = (mode: ModeClauses | null) =>
+  const citingBase = (clauses: Partial<Clauses> | null) => clauses && inTheTextOf(base.id, clauses)
+  const modeCitingBase = (mode: ModeClauses | null) =>
     mode && {
       adequate: inTheTextOf(base.id, mode.adequate),
       inadequate: inTheTextOf(base.id, mode.inadequate),
     }
-  const text: EditionData = {
+  const adopted: EditionData = {
     ...base,
-    modes: { rapid: takenMode(base.modes.rapid), blitz: takenMode(base.modes.blitz) },
-    guidelinesIII: taken(base.guidelinesIII),
-    whenFideRated: taken(base.whenFideRated),
+    modes: { rapid: modeCitingBase(base.modes.rapid), blitz: modeCitingBase(base.modes.blitz) },
+    guidelinesIII: citingBase(base.guidelinesIII),
+    whenFideRated: citingBase(base.whenFideRated),
   }
   const clauses = { ...inTheTextOf(base.id, base.clauses), ...overlay.clauses }
-  return complete({ ...text, ...overlay, clauses }, base.id)
+  return complete({ ...adopted, ...overlay, clauses }, base.id)
 }
 
 function complete(data: EditionData, basedOn: string | null): Edition {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleSteps, citationsOf, rulesIn, standsUnder } from '../catalogue/index.js'
+import { articleSteps, citationsOf, isUnder, rulesIn } from '../catalogue/index.js'
 import type { Clause, Clauses } from './clause.js'
 import type { Edition } from './edition.js'
 import { editionIds, isEditionId } from './edition-id.js'
@@ -119,7 +119,7 @@ function hasArticle(edition: string, article: string): boolean {
   if (!isEditionId(edition)) return false
   return rulesIn(edition)
     .flatMap(rule => citationsOf(rule, edition))
-    .some(cited => standsUnder(cited.article, article) || standsUnder(article, cited.article))
+    .some(cited => isUnder(cited.article, article) || isUnder(article, cited.article))
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

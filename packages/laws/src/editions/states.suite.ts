@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { citationsOf, existsIn, rulesNamed, standsUnder } from '../catalogue/index.js'
+import { citationsOf, existsIn, isUnder, rulesNamed } from '../catalogue/index.js'
 import {
   originOf,
   type RuleParameterName,
@@ -56,5 +56,5 @@ function taggedIn(title: string): { readonly rule: string; readonly edition: Edi
 function isCited(rule: string, edition: EditionId, article: string): boolean {
   return rulesNamed(rule)
     .flatMap(named => citationsOf(named, edition))
-    .some(cited => standsUnder(cited.article, article) || standsUnder(article, cited.article))
+    .some(cited => isUnder(cited.article, article) || isUnder(article, cited.article))
 }

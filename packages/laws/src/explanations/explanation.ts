@@ -12,7 +12,7 @@ export type Explanation =
 export type Explanations = Readonly<Record<string, Explanation>>
 
 /** An edition without its own text uses that of the edition on which it is based. */
-const buildsOn: Readonly<Partial<Record<EditionId, EditionId>>> = {
+const basedOn: Readonly<Partial<Record<EditionId, EditionId>>> = {
   'finland-blitz-2008': 'finland-2009',
   'finland-2009': 'fide-2009',
 }
@@ -20,11 +20,11 @@ const buildsOn: Readonly<Partial<Record<EditionId, EditionId>>> = {
 /** The explanation for one edition. */
 export function explanationIn(explanation: Explanation, edition: EditionId): string {
   if (typeof explanation === 'string') return explanation
-  let asked: EditionId | undefined = edition
-  while (asked !== undefined) {
-    const own = explanation.in[asked]
+  let current: EditionId | undefined = edition
+  while (current !== undefined) {
+    const own = explanation.in[current]
     if (own !== undefined) return own
-    asked = buildsOn[asked]
+    current = basedOn[current]
   }
   return explanation.text
 }

@@ -1,6 +1,6 @@
 import type { Language } from './language.js'
 
-const plain: Readonly<Record<string, string>> = {
+const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -50,8 +50,8 @@ export function latinFromCyrillic(text: string): string {
     const letter = text[at]!
     const low = letter.toLowerCase()
     if (digraphs[low] !== undefined) latin += digraph(text, at, digraphs[low])
-    else if (plain[low] !== undefined)
-      latin += isCapital(letter) ? plain[low].toUpperCase() : plain[low]
+    else if (letters[low] !== undefined)
+      latin += isCapital(letter) ? letters[low].toUpperCase() : letters[low]
     else latin += letter
   }
   return latin
