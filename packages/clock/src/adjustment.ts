@@ -48,14 +48,15 @@ export function setClock(
   const shown = natural(setting.left)
   // The arbiter sets the shown time, from which a Bronstein delay is already deducted.
   const left = (shown === 0 ? 0 : shown + bronsteinDebt(settled, side)) as Millis
-  const follows = setting.presses !== undefined && clock.setup.nextPeriod === 'at-move-count'
-  const counted = follows ? periodOfMove(clock.setup[side], presses + 1) : before.period
-  const period = natural(setting.period ?? counted)
+  const isCountSet = setting.presses !== undefined && clock.setup.nextPeriod === 'at-move-count'
+  const periodByCount = isCountSet ? periodOfMove(clock.setup[side], presses + 1) : before.period
+  const period = natural(setting.period ?? periodByCount)
   const set = { ...settled, [side]: { ...before, left, presses, period } }
   if (left === 0) return atZero(set, side, left, now)
   return { ...set, falls: withLifted(set.falls, side, null, now) }
 }
 
+/** Sets the counter, and adds the periods that it reaches. */
 function withPresses(clock: ChessClock, name: Side, side: SideClock, now: Instant): ChessClock {
   const { setup } = clock
   if (!isNextPeriodDue(setup, setup[name], side.left, side.period, side.presses))
@@ -88,8 +89,8 @@ export function cutTime(clock: ChessClock, side: Side, time: Millis, now: Instan
   if (left > 0) return { ...settled, [side]: { ...before, left } }
   if (before.left > 0) return atZero(settled, side, left, now)
   // Already at zero. In the last period nothing is left to take; in an earlier one the debt grows.
-  const stands = isLastPeriod(settled.setup[side], before.period)
-  return stands ? settled : { ...settled, [side]: { ...before, left } }
+  const isLast = isLastPeriod(settled.setup[side], before.period)
+  return isLast ? settled : { ...settled, [side]: { ...before, left } }
 }
 
 /**
@@ -110,10 +111,11 @@ export function withdrawPress(clock: ChessClock, side: Side, now: Instant): Ches
     (left > 0 || !isLastPeriod(control, period))
   const added = isReached ? periodAt(control, period).time : 0
   const before = { ...settled[side], presses: presses - 1, period: isReached ? period - 1 : period }
-  const taken = (incrementFor(control, presses + 1) + added) as Millis
-  return cutTime({ ...settled, [side]: before }, side, taken, now)
+  const deducted = (incrementFor(control, presses + 1) + added) as Millis
+  return cutTime({ ...settled, [side]: before }, side, deducted, now)
 }
 
+/** A side is set to zero or below: its flag falls. */
 function atZero(clock: ChessClock, name: Side, left: Millis, now: Instant): ChessClock {
   const zero = passZero(clock, name, left, now, false)
   return {

@@ -10,9 +10,12 @@ export interface SideClock {
    * player whose flag fell too early has this deducted from the next period.
    */
   readonly left: Millis
-  /** What is left of the delay, or of Bronstein's extra, for the move in hand; after it, what was left. */
+  /**
+   * What is left of the delay, or of Bronstein's extra time, for the current move; between moves,
+   * what was left after the last one.
+   */
   readonly free: Millis
-  /** How long the clock has run on the move in hand; after it, how long it had. */
+  /** How long the clock has run for the current move; between moves, for the last one. */
   readonly spent: Millis
   /** How long the clock has run in all. */
   readonly used: Millis

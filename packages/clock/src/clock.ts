@@ -1,5 +1,5 @@
 import type { ChessClock, SideClock } from './chess-clock.js'
-import { withSand } from './hourglass.js'
+import { transferTime } from './hourglass.js'
 import { enterPeriods, isNextPeriodDue, passZero } from './next-period.js'
 import { incrementFor, isLastPeriod, periodAt, periodOfMove, type TimeControl } from './period.js'
 import type { ClockSetup } from './setup.js'
@@ -62,7 +62,7 @@ export function restartClock(
 }
 
 function run(clock: ChessClock, side: Side, now: Instant, isNewMove: boolean): ChessClock {
-  const started = isNewMove ? onTheMove(clock[side], clock.setup[side]) : clock[side]
+  const started = isNewMove ? beginMove(clock[side], clock.setup[side]) : clock[side]
   return { ...clock, state: 'running', turn: side, since: now, [side]: started }
 }
 
@@ -101,7 +101,7 @@ export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessCloc
   const { free, spent, used } = side
   const pressed = { left, free, spent, used, presses, period }
   const other = otherSide(by)
-  const started = onTheMove(settled[other], setup[other])
+  const started = beginMove(settled[other], setup[other])
   return {
     setup,
     state: 'running',
@@ -121,7 +121,7 @@ export function pressClock(clock: ChessClock, by: Side, now: Instant): ChessCloc
 export function settleClock(clock: ChessClock, now: Instant): ChessClock {
   if (clock.state !== 'running' || now <= clock.since) return clock
   const settled = runTo(clock, now)
-  return clock.setup.hourglass ? withSand(clock, settled) : settled
+  return clock.setup.hourglass ? transferTime(clock, settled) : settled
 }
 
 /** Brings the running side up to `now`, which must be later than `since`. */
@@ -129,31 +129,47 @@ function runTo(clock: ChessClock, now: Instant): ChessClock {
   const { turn } = clock
   const side = clock[turn]
   const elapsed = now - clock.since
-  const free = Math.min(side.free, elapsed)
-  const left = (side.left - (elapsed - free)) as Millis
+  const freeUsed = Math.min(side.free, elapsed)
+  const left = (side.left - (elapsed - freeUsed)) as Millis
   if (left > 0 || side.left <= 0) {
     // A clock at zero in its last period does not count any further.
-    const stands = side.left <= 0 && isLastPeriod(clock.setup[turn], side.period)
-    return withSide(clock, stands ? side : ran(side, elapsed, free, left, side.period), now)
+    const isStopped = side.left <= 0 && isLastPeriod(clock.setup[turn], side.period)
+    return withSide(
+      clock,
+      isStopped ? side : afterRunning(side, elapsed, freeUsed, left, side.period),
+      now,
+    )
   }
-  const zeroAt = (clock.since + free + side.left) as Instant
+  const zeroAt = (clock.since + freeUsed + side.left) as Instant
   const zero = passZero(clock, turn, left, zeroAt, true)
   const counted = elapsed - zero.lost
-  const settled = withSide(clock, ran(side, counted, free, zero.left, zero.period), now)
+  const settled = withSide(
+    clock,
+    afterRunning(side, counted, freeUsed, zero.left, zero.period),
+    now,
+  )
   return { ...settled, [otherSide(turn)]: zero.other, falls: zero.falls }
 }
 
-function ran(side: SideClock, by: number, free: number, left: Millis, period: number): SideClock {
+/** A side after its clock ran for this long, of which `freeUsed` was delay. */
+function afterRunning(
+  side: SideClock,
+  elapsed: number,
+  freeUsed: number,
+  left: Millis,
+  period: number,
+): SideClock {
   return {
     left,
-    free: (side.free - free) as Millis,
-    spent: (side.spent + by) as Millis,
-    used: (side.used + by) as Millis,
+    free: (side.free - freeUsed) as Millis,
+    spent: (side.spent + elapsed) as Millis,
+    used: (side.used + elapsed) as Millis,
     presses: side.presses,
     period,
   }
 }
 
+/** The clock with the new state of its running side, valid at `since`. */
 function withSide(clock: ChessClock, side: SideClock, since: Instant): ChessClock {
   const { setup, state, turn, falls } = clock
   const white = turn === 'white' ? side : clock.white
@@ -180,7 +196,7 @@ export function timeLeft(clock: ChessClock, side: Side, now: Instant): Millis {
 }
 
 /** A side that begins a new move: with its full delay, and no time spent. */
-function onTheMove(side: SideClock, control: TimeControl): SideClock {
+function beginMove(side: SideClock, control: TimeControl): SideClock {
   const { mode, extra } = periodAt(control, periodOfMove(control, side.presses + 1))
   const free = mode === 'delay' || mode === 'bronstein' ? extra : (0 as Millis)
   return side.free === free && side.spent === 0 ? side : { ...side, free, spent: 0 as Millis }

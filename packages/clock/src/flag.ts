@@ -66,8 +66,8 @@ export function withLifted(
   period: number | null,
   liftedAt: Instant,
 ): readonly FlagFall[] {
-  const lifts = (fall: FlagFall) =>
+  const isRaised = (fall: FlagFall) =>
     fall.side === side && fall.liftedAt === null && (period === null || fall.period === period)
-  if (!falls.some(lifts)) return falls
-  return falls.map(fall => (lifts(fall) ? { ...fall, liftedAt } : fall))
+  if (!falls.some(isRaised)) return falls
+  return falls.map(fall => (isRaised(fall) ? { ...fall, liftedAt } : fall))
 }

@@ -11,12 +11,12 @@ import { type Millis, millis } from './time.js'
  */
 export function hourglassSetup(white: Millis, black: Millis = white): ClockSetup {
   return {
-    ...clockSetup({ white: oneBulb(white), black: oneBulb(black) }),
+    ...clockSetup({ white: onePeriod(white), black: onePeriod(black) }),
     hourglass: true,
   }
 }
 
-function oneBulb(time: Millis): TimeControl {
+function onePeriod(time: Millis): TimeControl {
   if (!(time > 0)) throw new RangeError('an hourglass must have some sand on both sides')
   return { periods: [{ moves: null, time: millis(time), mode: 'none', extra: millis(0) }] }
 }
@@ -25,10 +25,10 @@ function oneBulb(time: Millis): TimeControl {
  * Adds the time that ran out on one side, between `before` and `after`, to the other side. A fallen
  * flag stays down even if the player gets time back: it is a fact that there was none left.
  */
-export function withSand(before: ChessClock, after: ChessClock): ChessClock {
-  const ran = before[before.turn].left - after[before.turn].left
-  if (ran <= 0) return after
-  const gains = otherSide(before.turn)
-  const side = after[gains]
-  return { ...after, [gains]: { ...side, left: (side.left + ran) as Millis } }
+export function transferTime(before: ChessClock, after: ChessClock): ChessClock {
+  const used = before[before.turn].left - after[before.turn].left
+  if (used <= 0) return after
+  const receiver = otherSide(before.turn)
+  const side = after[receiver]
+  return { ...after, [receiver]: { ...side, left: (side.left + used) as Millis } }
 }

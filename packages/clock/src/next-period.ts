@@ -24,6 +24,7 @@ export function isNextPeriodDue(
   )
 }
 
+/** Whether the time saved in this period is lost at its end (6.2.b of 2009). */
 function savedTimeLapses(setup: ClockSetup, control: TimeControl, period: number): boolean {
   const { mode } = periodAt(control, period)
   return setup.carryOver === 'except-delay' && (mode === 'delay' || mode === 'bronstein')
@@ -97,6 +98,7 @@ export function passZero(
   }
 }
 
+/** The other side with the time of this period, unless it has it already. */
 function withPeriod(control: TimeControl, side: SideClock, period: number): SideClock {
   if (side.period !== period - 1 || period >= control.periods.length) return side
   return { ...side, left: (side.left + control.periods[period]!.time) as Millis, period }

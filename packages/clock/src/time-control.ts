@@ -33,7 +33,7 @@ export interface TimeControlFailure {
   readonly text: string
 }
 
-const most = { periods: 20, moves: 9_999, time: 9_999_999, extra: 86_400 } as const
+const limits = { periods: 20, moves: 9_999, time: 9_999_999, extra: 86_400 } as const
 const periodText = /^(?:(\d+)\/)?(\d+(?:\.\d{1,3})?)(?:([+db])(\d+(?:\.\d{1,3})?))?$/
 
 const modes: Record<string, ExtraMode> = { '+': 'increment', d: 'delay', b: 'bronstein' }
@@ -56,8 +56,8 @@ export function parseTimeControl(text: string): Attempt<TimeControl, TimeControl
   if (whole === '') return fail('time-control-empty')
   if (whole === '?') return fail('time-control-unknown')
   if (whole === '-') return fail('time-control-none')
-  const parts = whole.split(':', most.periods + 1)
-  if (parts.length > most.periods) return fail('time-control-too-large')
+  const parts = whole.split(':', limits.periods + 1)
+  if (parts.length > limits.periods) return fail('time-control-too-large')
 
   const periods: Period[] = []
   for (const [index, part] of parts.entries()) {
@@ -78,7 +78,7 @@ function parsePeriod(part: string): Period | TimeControlCode {
   const time = Number(match[2])
   const extra = Number(match[4] ?? 0)
   if (moves === 0) return 'time-control-no-moves'
-  if ((moves ?? 0) > most.moves || time > most.time || extra > most.extra)
+  if ((moves ?? 0) > limits.moves || time > limits.time || extra > limits.extra)
     return 'time-control-too-large'
   const mode = extra === 0 ? 'none' : modes[match[3]!]!
   if (time === 0 && (moves !== null || mode !== 'increment')) return 'time-control-no-time'

@@ -42,10 +42,10 @@ export function explainTimeControl(control: TimeControl, language: Language): st
   const parts = periods.map((period, index) => {
     const time = explainTime(period.time, language)
     const extra = isSame ? null : explainExtra(period, language, false)
-    const said = extra === null ? '' : ` (${extra})`
+    const note = extra === null ? '' : ` (${extra})`
     if (period.moves !== null)
-      return wording.moves(time, counted(language, period.moves, wording.move)) + said
-    return (index === 0 ? wording.game(time) : wording.rest(time)) + said
+      return wording.moves(time, counted(language, period.moves, wording.move)) + note
+    return (index === 0 ? wording.game(time) : wording.rest(time)) + note
   })
   const repeats = periods.at(-1)?.moves !== null
   const main = parts.join(`, ${wording.afterwards} `) + (repeats ? ` ${wording.andSoOn}` : '')

@@ -27,7 +27,9 @@ export function pluralCategory(language: Language, value: number): PluralCategor
       if (lastTwo === 2) return 'two'
       return lastTwo === 3 || lastTwo === 4 ? 'few' : 'other'
     case 'sr':
-      return isWhole ? slavic(last, lastTwo) : slavic(Number(decimals.at(-1)), tens(decimals))
+      return isWhole
+        ? slavic(last, lastTwo)
+        : slavic(Number(decimals.at(-1)), lastTwoDigits(decimals))
     case 'cs':
       if (!isWhole) return 'many'
       if (value === 1) return 'one'
@@ -35,7 +37,7 @@ export function pluralCategory(language: Language, value: number): PluralCategor
   }
 }
 
-function tens(decimals: string): number {
+function lastTwoDigits(decimals: string): number {
   return Number(decimals.slice(-2))
 }
 
