@@ -73,14 +73,14 @@ export function readRows(text: string, delimiter: string | null): Row[] {
     if (cells.some(each => each !== '')) rows.push({ line: start, cells })
     cells = []
   }
-  const whole = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const content = text.startsWith('\uFEFF') ? text.slice(1) : text
   // If cells are separated by a bare comma, a comma with a space after it belongs to a name.
-  const isTight = delimiter === ',' && /,[^\s,]/.test(whole)
+  const isTight = delimiter === ',' && /,[^\s,]/.test(content)
   const separates = (next: string | undefined, after: string | undefined) =>
     !(isTight && next === ' ' && after !== undefined && /\p{L}/u.test(after))
-  for (let index = 0; index < whole.length; index++) {
-    const character = whole[index]!
-    const next = whole[index + 1]
+  for (let index = 0; index < content.length; index++) {
+    const character = content[index]!
+    const next = content[index + 1]
     const lineEnds = character === '\n' || (character === '\r' && next !== '\n')
     if (lineEnds) line++
     if (quoted) {
@@ -92,7 +92,7 @@ export function readRows(text: string, delimiter: string | null): Row[] {
     } else if (character === '"' && cell.trim() === '') {
       quoted = true
       cell = ''
-    } else if (character === delimiter && separates(next, whole[index + 2])) endCell()
+    } else if (character === delimiter && separates(next, content[index + 2])) endCell()
     else if (lineEnds) {
       endRow()
       start = line

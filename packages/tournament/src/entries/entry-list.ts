@@ -67,7 +67,7 @@ export function parseEntries(
           rows.map(each => each.cells),
           knowsFederation,
         )
-      : known(first, people)
+      : fieldsByHeading(first, people)
   if (!fields.some(each => each === 'name' || each === 'lastName')) {
     return failed({ code: 'entries-no-names', reason: 'no column holds names' })
   }
@@ -127,7 +127,7 @@ function headingsAt(rows: readonly Row[]): number {
  * The meaning of each column by its heading. A column without one is recognised by its content,
  * such as the titles of chess-results.
  */
-function known({ cells: heads }: Row, people: readonly Row[]): (EntryField | null)[] {
+function fieldsByHeading({ cells: heads }: Row, people: readonly Row[]): (EntryField | null)[] {
   const read = heads.map(readHeading)
   const named = read.map((each, index) => {
     if (each === null) return null
@@ -136,15 +136,17 @@ function known({ cells: heads }: Row, people: readonly Row[]): (EntryField | nul
     const isFirst = read.findIndex(o => o?.field === each.field && o.weight === best) === index
     return isFirst ? each.field : null
   })
-  const held = (index: number) => guessFields(people.map(({ cells }) => [cells[index] ?? '']))[0]
+  const contentOf = (index: number) =>
+    guessFields(people.map(({ cells }) => [cells[index] ?? '']))[0]
   return named.map((field, index) => {
     // The heading `FIDE` means ratings in some lists and ids in others.
-    if (field === 'rating' && !named.includes('fideId') && held(index) === 'fideId') return 'fideId'
+    if (field === 'rating' && !named.includes('fideId') && contentOf(index) === 'fideId')
+      return 'fideId'
     // The heading `Nat.` means countries in some lists and national ratings in others.
-    if (field === 'federation' && held(index) === 'rating')
+    if (field === 'federation' && contentOf(index) === 'rating')
       return named.includes('rating') ? null : 'rating'
     if (field !== null || heads[index] !== '') return field
-    return held(index) === 'title' && !named.includes('title') ? 'title' : null
+    return contentOf(index) === 'title' && !named.includes('title') ? 'title' : null
   })
 }
 

@@ -9,7 +9,7 @@ interface Look {
 }
 
 /** Recognises the content of a column without a heading by what most of its cells look like. */
-const looks = (knows: KnowsFederation): readonly (readonly [EntryField, Look])[] => [
+const patternsFor = (knows: KnowsFederation): readonly (readonly [EntryField, Look])[] => [
   ['title', { test: isTitle }],
   ['birth', /^(19[2-9]\d|20[012]\d)([-/.]\d|$)|^\d{1,2}\.\s?\d{1,2}\.\s?(19|20)\d\d/],
   ['rating', /^[12]\d{3}$/],
@@ -24,30 +24,30 @@ export function guessFields(
   rows: readonly (readonly string[])[],
   knows: KnowsFederation = () => false,
 ): (EntryField | null)[] {
-  const known = looks(knows)
+  const patterns = patternsFor(knows)
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0)
-  const taken = new Set<EntryField>()
+  const assigned = new Set<EntryField>()
   const fields = Array.from({ length: width }, (_, column): EntryField | null => {
     const cells = rows.map(each => each[column] ?? '').filter(each => each !== '')
-    const found = known.find(
+    const found = patterns.find(
       ([field, look]) =>
-        !taken.has(field) &&
+        !assigned.has(field) &&
         cells.length > 0 &&
         cells.filter(each => look.test(each)).length * 2 > cells.length,
     )
     if (found === undefined) return null
-    taken.add(found[0])
+    assigned.add(found[0])
     return found[0]
   })
   // Ratings of club players look like years. A list is more likely to contain ratings than years of
   // birth.
-  if (!taken.has('rating')) {
+  if (!assigned.has('rating')) {
     const years = fields.indexOf('birth')
     const cells = rows.map(each => each[years] ?? '').filter(each => each !== '')
     if (years !== -1 && cells.every(each => /^\d{4}$/.test(each))) fields[years] = 'rating'
   }
   // A list of single words is a list of names.
-  if (!taken.has('name')) {
+  if (!assigned.has('name')) {
     const words = fields.findIndex(
       (field, column) => field === null && rows.some(each => /\p{L}{2}/u.test(each[column] ?? '')),
     )

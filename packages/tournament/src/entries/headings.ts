@@ -67,13 +67,13 @@ export function readHeading(heading: string): Heading | null {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(each => each !== '')
-  const whole = parts.join('')
+  const joined = parts.join('')
   const [first = '', ...rest] = parts
   // The first word decides: `Klub/Kraj`, `Elo int.`
   const isNumber = rest.some(each => numbers.has(each))
-  const field = fieldOf.get(whole) ?? (isNumber ? undefined : fieldOf.get(first))
+  const field = fieldOf.get(joined) ?? (isNumber ? undefined : fieldOf.get(first))
   if (field === 'rating' && achieved.test(heading)) return null
-  if (field !== undefined) return { field, weight: weightOf(field, whole) }
+  if (field !== undefined) return { field, weight: weightOf(field, joined) }
   const isRating = parts.length === 2 && ratings.has(rest[0] ?? '') && !achieved.test(heading)
   return isRating ? { field: 'rating', weight: 0 } : null
 }

@@ -44,12 +44,12 @@ export function readPerson(
     const isOther = field === 'title' && isOtherTitle(text)
     problems.push({ line, column, field, text, ...(isOther && { isOtherTitle: true }) })
   }
-  const whole = plainText(nameOf(textOf, fields)).slice(0, 200)
+  const fullName = plainText(nameOf(textOf, fields)).slice(0, 200)
   // Some lists have the title before the name, in the same column.
-  const [, before = '', after = ''] = titleBeforeName.exec(whole) ?? []
+  const [, before = '', after = ''] = titleBeforeName.exec(fullName) ?? []
   if (isOtherTitle(before)) leaveOut('title', before, columnOfName(fields))
   return {
-    name: before === '' ? whole : after,
+    name: before === '' ? fullName : after,
     sex: read('sex', parseSex),
     title: read('title', parseTitle) ?? (before === '' ? null : parseTitle(before)),
     rating: read('rating', parseRating) ?? parseRating(cells[spare] ?? ''),

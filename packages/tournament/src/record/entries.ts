@@ -43,8 +43,8 @@ const lastRenumbering = 3
 
 export function correctEntry(state: TournamentState, act: ActOf<'correct-entry'>): EventBody[] {
   const { person } = knownEntry(state, act.entry)
-  const given = Object.entries(personIn(act)) as [keyof Person, Person[keyof Person]][]
-  const changed = given.filter(([key, value]) => person[key] !== value)
+  const values = Object.entries(personIn(act)) as [keyof Person, Person[keyof Person]][]
+  const changed = values.filter(([key, value]) => person[key] !== value)
   if (changed.length === 0) refuse('nothing-changes', act.entry)
   const changes: Partial<Person> = Object.fromEntries(changed)
   const renumbers = state.rounds.length <= lastRenumbering && state.settings?.system === 'swiss'

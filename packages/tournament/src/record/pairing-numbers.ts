@@ -34,8 +34,8 @@ function compareNames(one: Entry, other: Entry): number {
 const plainNames = new WeakMap<Entry, string>()
 
 function plainName(entry: Entry): string {
-  const known = plainNames.get(entry)
-  if (known !== undefined) return known
+  const cached = plainNames.get(entry)
+  if (cached !== undefined) return cached
   const plain = entry.rank.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   plainNames.set(entry, plain)
   return plain

@@ -42,22 +42,22 @@ export function pair(state: TournamentState, act: ActOf<'pair'>): EventBody[] {
 }
 
 function checkEverybody(state: TournamentState, round: number, named: readonly EntryId[]): void {
-  const seen = new Set<EntryId>()
+  const placed = new Set<EntryId>()
   for (const id of named) {
     if (!plays(knownEntry(state, id), round)) refuse('player-not-there', id)
-    if (seen.has(id)) refuse('player-paired-twice', id)
-    seen.add(id)
+    if (placed.has(id)) refuse('player-paired-twice', id)
+    placed.add(id)
   }
   for (const entry of state.entries) {
-    if (plays(entry, round) && !seen.has(entry.id)) refuse('player-left-out', entry.id)
+    if (plays(entry, round) && !placed.has(entry.id)) refuse('player-left-out', entry.id)
   }
 }
 
 /** The games and bye of the pairing system that are not in the manual pairing. */
 function replaced(engine: Pairing, made: Pairing): Pairing {
-  const kept = new Set(made.games.map(({ white, black }) => `${white} ${black}`))
+  const manualGames = new Set(made.games.map(({ white, black }) => `${white} ${black}`))
   return {
-    games: engine.games.filter(({ white, black }) => !kept.has(`${white} ${black}`)),
+    games: engine.games.filter(({ white, black }) => !manualGames.has(`${white} ${black}`)),
     bye: engine.bye === made.bye ? null : engine.bye,
   }
 }

@@ -7,21 +7,21 @@ import { gameResults } from './result.js'
 type Check = (value: unknown) => boolean
 
 const text =
-  (most: number, least = 0): Check =>
+  (maxLength: number, minLength = 0): Check =>
   value =>
-    typeof value === 'string' && value.length <= most && value.trim().length >= least
-const whole =
-  (least: number, most: number): Check =>
+    typeof value === 'string' && value.length <= maxLength && value.trim().length >= minLength
+const wholeNumber =
+  (min: number, max: number): Check =>
   value =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 const oneOf =
   (...values: readonly unknown[]): Check =>
   value =>
     values.includes(value)
 const listOf =
-  (check: Check, most: number): Check =>
+  (check: Check, maxLength: number): Check =>
   value =>
-    Array.isArray(value) && value.length <= most && value.every(check)
+    Array.isArray(value) && value.length <= maxLength && value.every(check)
 const orNull =
   (check: Check): Check =>
   value =>
@@ -50,20 +50,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const most = 9999
-const id = whole(1, most)
-const round = whole(1, 999)
+/** More entries, boards or games than any tournament has. */
+const maxEntries = 9999
+const id = wholeNumber(1, maxEntries)
+const round = wholeNumber(1, 999)
 const reason = text(500, 1)
-const points = whole(-10_000, 10_000)
+const points = wholeNumber(-10_000, 10_000)
 const colour = oneOf('white', 'black')
-const games = listOf(object({ needed: { white: id, black: id } }), most)
+const games = listOf(object({ needed: { white: id, black: id } }), maxEntries)
 const result = oneOf(...gameResults)
 const flag = oneOf(true, false)
 
 const person = {
   sex: orNull(oneOf('m', 'w')),
   title: orNull(text(5)),
-  rating: orNull(whole(1, 9999)),
+  rating: orNull(wholeNumber(1, 9999)),
   federation: orNull(text(10)),
   fideId: orNull(text(20)),
   birth: orNull(text(10)),
@@ -92,7 +93,7 @@ const acts: Readonly<Record<ActName, Fields>> = {
   },
   enter: { needed: { name }, optional: person },
   'correct-entry': { needed: { entry: id, reason }, optional: { name, ...person } },
-  'assign-numbers': { needed: { order: listOf(id, most), reason } },
+  'assign-numbers': { needed: { order: listOf(id, maxEntries), reason } },
   'draw-colour': { needed: { colour } },
   withdraw: { needed: { entry: id }, optional: { reason } },
   reinstate: { needed: { entry: id, reason } },
@@ -107,8 +108,8 @@ const acts: Readonly<Record<ActName, Fields>> = {
   pair: {
     needed: { round, games, bye: orNull(id) },
     optional: {
-      rests: listOf(id, most),
-      virtualPoints: listOf(object({ needed: { entry: id, points } }), most),
+      rests: listOf(id, maxEntries),
+      virtualPoints: listOf(object({ needed: { entry: id, points } }), maxEntries),
       engine: object({ needed: { games, bye: orNull(id) } }),
       reason,
     },
@@ -127,7 +128,7 @@ const acts: Readonly<Record<ActName, Fields>> = {
 
 export const actNames = Object.keys(acts) as ActName[]
 
-const common = { act: text(30), by: text(200), at: whole(0, Number.MAX_SAFE_INTEGER) }
+const common = { act: text(30), by: text(200), at: wholeNumber(0, Number.MAX_SAFE_INTEGER) }
 
 function isAct<N extends ActName>(value: unknown, act: N): value is ActOf<N> & ActBody {
   const { needed = {}, optional = {} } = acts[act]
@@ -138,9 +139,9 @@ function isAct<N extends ActName>(value: unknown, act: N): value is ActOf<N> & A
 export function parseTournamentAct(value: unknown): Attempt<TournamentAct, TournamentRefusal> {
   const act = isRecord(value) ? value.act : undefined
   if (typeof act !== 'string') return refused('malformed-act')
-  const known = actNames.find(each => each === act)
-  if (known === undefined) return refused('unknown-act')
-  return isAct(value, known) ? done(value) : refused('malformed-act')
+  const actName = actNames.find(each => each === act)
+  if (actName === undefined) return refused('unknown-act')
+  return isAct(value, actName) ? done(value) : refused('malformed-act')
 }
 
 function refused(code: 'unknown-act' | 'malformed-act') {

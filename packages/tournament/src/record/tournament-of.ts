@@ -29,11 +29,11 @@ type ResultOf = (game: PairedGame) => Result | null
 
 function derive(state: TournamentState, resultOf: ResultOf): Tournament {
   const numbers = pairingNumbers(state)
-  const found = gamesByEntry(state, resultOf, numbers)
+  const roundsOf = gamesByEntry(state, resultOf, numbers)
   const players = entriesByNumber(state).map((entry, index): Player => {
     const { name, sex, title, rating, federation, fideId, birth } = entry.person
     const rounds = state.rounds.map(
-      (_, round) => found[round]!.get(entry.id) ?? idle(state, entry, round + 1),
+      (_, round) => roundsOf[round]!.get(entry.id) ?? idle(state, entry, round + 1),
     )
     const comingBye = byeIn(state, entry, state.rounds.length + 1)
     const id = index + 1
@@ -86,8 +86,8 @@ function idle(state: TournamentState, entry: Entry, round: number): PlayerRound 
 }
 
 function byeIn(state: TournamentState, entry: Entry, round: number): Player['comingBye'] {
-  const asked = entry.byes.find(each => each.round === round)
-  if (asked !== undefined) return asked.bye
+  const requested = entry.byes.find(each => each.round === round)
+  if (requested !== undefined) return requested.bye
   if (round < entry.fromRound) return state.settings?.missedRounds ?? 'zero-bye'
   return entry.withdrawnAfter !== null && round > entry.withdrawnAfter ? 'zero-bye' : null
 }

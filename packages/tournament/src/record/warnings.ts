@@ -25,7 +25,7 @@ export function warningsOn(
   round: number,
   pairing: Pairing,
 ): PairingWarning[] {
-  const met = new Map<string, number>()
+  const lastMeeting = new Map<string, number>()
   const colours = new Map<EntryId, ('white' | 'black')[]>()
   const winsWithoutPlay = new Map<EntryId, number>()
   state.rounds.forEach(({ games, bye }, index) => {
@@ -35,7 +35,7 @@ export function warningsOn(
       if (result?.result === '-/+') winsWithoutPlay.set(black, index + 1)
       // An unplayed game does not count as a meeting and gives no colour (C.04.2, 3.4 and 3.5).
       if (result !== null && unplayed.has(result.result)) continue
-      met.set(pairKey(white, black), index + 1)
+      lastMeeting.set(pairKey(white, black), index + 1)
       add(colours, white, 'white')
       add(colours, black, 'black')
     }
@@ -47,7 +47,7 @@ export function warningsOn(
   }
   const warnings: PairingWarning[] = []
   for (const { white, black } of pairing.games) {
-    const before = met.get(pairKey(white, black))
+    const before = lastMeeting.get(pairKey(white, black))
     if (before !== undefined)
       warnings.push({ warning: 'rematch', entries: [white, black], round: before })
     if (isForbidden(state, round, white, black)) {
@@ -92,7 +92,7 @@ function colourWarnings(
   const all = [...before, colour]
   const whites = all.filter(each => each === 'white').length
   const difference = whites - (all.length - whites)
-  const grows = colour === 'white' ? difference > 2 : difference < -2
-  if (grows) warnings.push({ warning: 'colour-difference', entry, difference })
+  const isTooLarge = colour === 'white' ? difference > 2 : difference < -2
+  if (isTooLarge) warnings.push({ warning: 'colour-difference', entry, difference })
   return warnings
 }

@@ -9,8 +9,8 @@ export interface RoundRobinPairing extends RoundPairing {
   readonly rests: readonly PlayerId[]
 }
 
-const fewest = 3
-const most = 24
+const minPlayers = 3
+const maxPlayers = 24
 
 /**
  * Returns a pairing system for a round robin by the Berger tables. Absent players keep their games
@@ -21,7 +21,7 @@ export function roundRobin(options: RoundRobinOptions = {}): PairingSystem<Round
     code: options.cycles === 2 ? 'FIDE_DOUBLEROUNDROBIN' : 'BERGER_ROUNDROBIN',
     pair({ players, paired }) {
       const ids = players.map(each => each.id)
-      if (ids.length < fewest || ids.length > most) {
+      if (ids.length < minPlayers || ids.length > maxPlayers) {
         return failed({ code: 'pairing-impossible', criterion: null, players: ids })
       }
       const scheduled = bergerSchedule(ids.length, options)[paired]

@@ -44,12 +44,12 @@ function fits(name: TieBreakName, system: System): boolean {
  * is valid.
  */
 export function unfitTieBreak(codes: readonly string[], system: System): string | null {
-  const seen = new Set<string>()
+  const codesSoFar = new Set<string>()
   for (const text of codes) {
     const read = parseTieBreak(text)
-    if (!read.ok || seen.has(read.value.code)) return text
+    if (!read.ok || codesSoFar.has(read.value.code)) return text
     if (system === 'round-robin' && buchholzNames.includes(read.value.name)) return text
-    seen.add(read.value.code)
+    codesSoFar.add(read.value.code)
   }
   return null
 }

@@ -44,10 +44,10 @@ export function bracketGraph(
   const kinds = kindsOf(vertices)
   const values: number[][] = [measures.map(() => 0)]
   const numbers = new Map<string, number>()
-  const known = new Int32Array(kinds.count * kinds.count).fill(-1)
+  const costCache = new Int32Array(kinds.count * kinds.count).fill(-1)
   const costOf = (u: number, v: number): number => {
     const at = kinds.of[u]! * kinds.count + kinds.of[v]!
-    if (known[at] !== -1) return known[at]!
+    if (costCache[at] !== -1) return costCache[at]!
     const costs = measures.map(measure => measure.cost(vertices[u]!, vertices[v]!))
     const key = costs.join(' ')
     let number = numbers.get(key)
@@ -55,7 +55,7 @@ export function bracketGraph(
       number = values.push(costs) - 1
       numbers.set(key, number)
     }
-    known[at] = number
+    costCache[at] = number
     return number
   }
   const edges = new Uint16Array(size * size)

@@ -38,18 +38,22 @@ function separateStandings(
   const forfeitsCount = forfeitsPlayed || field.pairing === 'fixed'
   return new Map(
     tied.map(id => {
-      const met = new Map<PlayerId, { points: Points; games: number; round: number }>()
+      const byOpponent = new Map<PlayerId, { points: Points; games: number; round: number }>()
       field.players.get(id)?.rounds.forEach((round, index) => {
         const { opponent, points } = round
         if (opponent === null || !group.has(opponent)) return
         if (kindOf(round) !== 'game' && !forfeitsCount) return
-        const before = met.get(opponent) ?? { points: 0, games: 0, round: index + 1 }
-        met.set(opponent, { ...before, points: before.points + points, games: before.games + 1 })
+        const before = byOpponent.get(opponent) ?? { points: 0, games: 0, round: index + 1 }
+        byOpponent.set(opponent, {
+          ...before,
+          points: before.points + points,
+          games: before.games + 1,
+        })
       })
-      const terms = [...met].map(([opponent, { points, games, round }]) =>
+      const terms = [...byOpponent].map(([opponent, { points, games, round }]) =>
         term({ round, opponent, value: points / games / 100 }),
       )
-      return [id, { terms, score: sumOf(terms), missing: tied.length - 1 - met.size }]
+      return [id, { terms, score: sumOf(terms), missing: tied.length - 1 - byOpponent.size }]
     }),
   )
 }

@@ -36,15 +36,16 @@ export function explainValue(
 type NumberText = (value: number) => string
 
 function formulaOf({ method, terms }: TieBreakValue, number: NumberText): string {
-  const kept = terms.filter(each => each.leftOut === null)
-  const elements = kept.map(({ factors, value: each }) =>
+  const counted = terms.filter(each => each.leftOut === null)
+  const elements = counted.map(({ factors, value: each }) =>
     factors === null ? number(each) : `${number(factors[0])} × ${number(factors[1])}`,
   )
   if (method === 'sum' || method === 'encounter')
     return elements.length > 1 ? elements.join(' + ') : ''
-  if (method === 'average' && kept.length > 1) return `(${elements.join(' + ')}) / ${kept.length}`
-  if (method === 'count' && kept.some(each => each.value !== 1)) {
-    return kept.length > 1 ? elements.join(' + ') : ''
+  if (method === 'average' && counted.length > 1)
+    return `(${elements.join(' + ')}) / ${counted.length}`
+  if (method === 'count' && counted.some(each => each.value !== 1)) {
+    return counted.length > 1 ? elements.join(' + ') : ''
   }
   return ''
 }

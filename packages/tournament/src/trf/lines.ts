@@ -13,8 +13,8 @@ const beyondBasicPlane = /[\uD800-\uDFFF]/
 /** Splits text at CR, LF or CRLF, without blank lines and a byte order mark. */
 export function splitLines(text: string): TrfLine[] {
   const lines: TrfLine[] = []
-  const whole = text.startsWith('\uFEFF') ? text.slice(1) : text
-  whole.split(/\r\n|\r|\n/).forEach((line, index) => {
+  const content = text.startsWith('\uFEFF') ? text.slice(1) : text
+  content.split(/\r\n|\r|\n/).forEach((line, index) => {
     if (line.trim() === '') return
     const cells = beyondBasicPlane.test(line) ? Array.from(line) : line
     lines.push({ tag: line.slice(0, 3), text: line, number: index + 1, cells })

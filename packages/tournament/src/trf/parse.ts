@@ -39,61 +39,61 @@ export function parseTrf(text: string): Attempt<TournamentReport, TrfFault> {
 }
 
 function readReport(lines: readonly TrfLine[]): TournamentReport {
-  const known = sortLines(lines)
-  const records = readPlayers(known.players)
+  const sorted = sortLines(lines)
+  const records = readPlayers(sorted.players)
   const ids = new Set(records.map(each => each.id))
   const paired = pairedRounds(records)
   const byes = [
     ...records.flatMap(each => readComingByes(each, paired)),
-    ...known.byes.flatMap(each => readByes(each, ids)),
-    ...known.absent
+    ...sorted.byes.flatMap(each => readByes(each, ids)),
+    ...sorted.absent
       .flatMap(each => readAbsent(each, ids))
       .map(player => ({ player, round: paired + 1, bye: 'zero-bye' as const })),
   ]
   const inFile = Math.max(paired, ...records.map(each => each.cells.length))
-  const announced = readAnnounced(known, inFile, records)
+  const announced = readAnnounced(sorted, inFile, records)
   const rounds = announced ?? inFile
   const lastRound = announced ?? mostRounds
   const byeAt = new Map(byes.map(each => [byeKey(each.player, each.round), each.bye]))
-  const abnormal = known.abnormal.map(each => readAbnormalPoints(each, ids))
+  const abnormal = sorted.abnormal.map(each => readAbnormalPoints(each, ids))
   const adjustments = adjustmentsOf(abnormal)
   const otherPoints = abnormalPointsBy(abnormal)
-  const playersBy = (given: FileScoring) => {
-    const played = readRounds(records, paired, byeAt, given)
+  const playersBy = (byScoring: FileScoring) => {
+    const played = readRounds(records, paired, byeAt, byScoring)
     return records.map((record, index) => {
       const rounds = withAbnormalPoints(played[index]!, record.id, otherPoints)
       const comingBye = byeAt.get(byeKey(record.id, paired + 1)) ?? null
       return playerOf(record, rounds, comingBye, adjustments.get(record.id))
     })
   }
-  const given = readScoring(known.scoring)
-  const { scoring, players } = known.ofTeams
-    ? { scoring: given, players: playersBy(given) }
-    : playersByScoring(records, given, known.scoring.length > 0, playersBy)
+  const fileScoring = readScoring(sorted.scoring)
+  const { scoring, players } = sorted.ofTeams
+    ? { scoring: fileScoring, players: playersBy(fileScoring) }
+    : playersByScoring(records, fileScoring, sorted.scoring.length > 0, playersBy)
   const acceleration = new Acceleration()
-  for (const line of known.acceleration) {
+  for (const line of sorted.acceleration) {
     if (line.tag === '250') acceleration.readRange(line, ids, lastRound)
     else acceleration.readPlayer(line, ids)
   }
   const forbidden = new ForbiddenPairs()
-  for (const line of known.forbidden) {
+  for (const line of sorted.forbidden) {
     if (line.tag === '260') forbidden.readRounds(line, ids)
     else forbidden.readAllRounds(line, ids, lastRound)
   }
   return {
     tournament: {
-      name: known.name,
+      name: sorted.name,
       players,
       rounds,
       paired,
-      initialColour: known.initialColour ?? firstColour(players),
+      initialColour: sorted.initialColour ?? firstColour(players),
       scoring: scoring.scoring,
       forbiddenPairs: forbidden.all(),
       virtualPoints: acceleration.all(),
     },
     stated: records.map(({ id, points, rank }) => ({ player: id, points, rank })),
     laterByes: laterOnes(byeAt, paired),
-    records: known.others,
+    records: sorted.others,
   }
 }
 

@@ -78,17 +78,17 @@ export function isScoringTag(tag: string): boolean {
 /** Reads 162, XXS and the BB records in the order of the file. The last one counts. */
 export function readScoring(lines: readonly TrfLine[]): FileScoring {
   const scoring: { -readonly [K in Key]: Points } = { ...usualScoring }
-  const given = new Set<string>()
+  const stated = new Set<string>()
   let unknown: Points | null = null
   for (const line of lines) {
     for (const { keys, symbol, points } of entriesOf(line)) {
-      given.add(`${line.tag}${symbol}`)
+      stated.add(`${line.tag}${symbol}`)
       for (const key of keys) scoring[key] = points
       if (line.tag === '162' && symbol === 'X') unknown = points
     }
   }
-  const byeGiven = given.has('162P') || given.has('BBUBBU') || given.has('XXSPAB')
-  if (!byeGiven && (given.has('162W') || given.has('BBWBBW'))) scoring.pairingBye = scoring.win
+  const byeGiven = stated.has('162P') || stated.has('BBUBBU') || stated.has('XXSPAB')
+  if (!byeGiven && (stated.has('162W') || stated.has('BBWBBW'))) scoring.pairingBye = scoring.win
   return { scoring, unknown: unknown ?? scoring.draw }
 }
 
