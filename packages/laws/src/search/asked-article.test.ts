@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standsUnder } from '../catalogue/citation.js'
+import { isUnder } from '../catalogue/citation.js'
 import { citationsOf, rulesIn } from '../catalogue/lookup.js'
 import { editionIds } from '../editions/edition-id.js'
 import { parseAskedArticle, rulesAsked, rulesMentioned } from './asked-article.js'
@@ -92,7 +92,7 @@ describe('an article that is asked for', () => {
     for (const article of new Set(heads)) {
       const first = rulesAsked({ article, edition: null }, edition)[0]!
       const citation = citationsOf(first, edition)[0]!
-      expect(standsUnder(citation.article, article), `${article}: ${first.id}`).toBe(true)
+      expect(isUnder(citation.article, article), `${article}: ${first.id}`).toBe(true)
       expect(citation.implied, `${article}: ${first.id}`).toBe(false)
     }
   })

@@ -1,4 +1,4 @@
-import { articleSteps, standsUnder } from '../catalogue/citation.js'
+import { articleSteps, isUnder } from '../catalogue/citation.js'
 import { citationsOf, rulesOfArticle } from '../catalogue/lookup.js'
 import type { Rule } from '../catalogue/rule.js'
 import { type EditionId, editionIds } from '../editions/edition-id.js'
@@ -20,8 +20,8 @@ const labels: ReadonlySet<string> = new Set(
  * Article numbers such as `7.5.5`, `A.4.c`, `III.5`, `FB 14e`: parts separated by points. A letter
  * alone is an appendix.
  */
-const number = /^(?:(?:[a-e]|i{1,3}|fb)\.)?\d{1,2}(?:\.\d{1,2})*(?:\.[a-j])?(?:\.\d{1,2})?$/
-const part = /^(?:[a-e]|i{1,3})$/
+const articleNumber = /^(?:(?:[a-e]|i{1,3}|fb)\.)?\d{1,2}(?:\.\d{1,2})*(?:\.[a-j])?(?:\.\d{1,2})?$/
+const appendixLetter = /^(?:[a-e]|i{1,3})$/
 
 const editionWords =
   /\b(fide|finland|laws?|edition|izdaja|izdanje|vydani|versio)?[\s-]*(2009|2017|2018|2023)\b/
@@ -66,9 +66,9 @@ function wholeNumber(text: string): string | null {
   const words = text.match(/\p{L}+|\p{N}+/gu) ?? []
   const steps = words.filter(word => !labels.has(word))
   const article = steps.join('.')
-  if (number.test(article)) return article
+  if (articleNumber.test(article)) return article
   // A letter alone is an appendix only if the text says so.
-  return part.test(article) && steps.length < words.length ? article : null
+  return appendixLetter.test(article) && steps.length < words.length ? article : null
 }
 
 /** `what does 9.2.1 say`: the only number with a point, in a short question about nothing else. */
@@ -78,18 +78,18 @@ function onlyNumberIn(text: string): string {
     /^(?:[a-e]|i{1,3})?\.?\d{1,2}(?:[.,]\d{1,2})+\.?[a-j]?\.?$/.test(word),
   )
   const others = words.filter(word => !numbers.includes(word))
-  const isOnly = numbers.length === 1 && others.length <= 6 && others.every(isSaidAround)
+  const isOnly = numbers.length === 1 && others.length <= 6 && others.every(isQuestionWord)
   return isOnly ? numbers[0]! : ''
 }
 
 /** The words around a number in a question about an article. */
-const around: ReadonlySet<string> = new Set(
+const questionWords: ReadonlySet<string> = new Set(
   wordsOf(`say says mean means text show read explain find content pravi piše kaže govori pomeni značí znači znaci prikaži pokaži razloži objasni
     říká říkají znamená ukaž vysvětli sanoo lukee tarkoittaa näytä selitä säännöt`),
 )
 
-const isSaidAround = (word: string): boolean =>
-  around.has(word.replace(/\W/g, '')) ||
+const isQuestionWord = (word: string): boolean =>
+  questionWords.has(word.replace(/\W/g, '')) ||
   labels.has(word.replace(/\W/g, '')) ||
   writtenLanguages.some(language => isStopWord(language, word.replace(/\W/g, '')))
 
@@ -97,7 +97,7 @@ const isSaidAround = (word: string): boolean =>
  * The rules of an article, and the edition: the requested one, or else the newest that has the
  * article.
  */
-export function readAsked(
+export function findArticle(
   { article, edition }: AskedArticle,
   reading: EditionId,
 ): { readonly edition: EditionId; readonly rules: readonly Rule[] } {
@@ -109,7 +109,7 @@ export function readAsked(
 }
 
 export const rulesAsked = (asked: AskedArticle, reading: EditionId): readonly Rule[] =>
-  readAsked(asked, reading).rules
+  findArticle(asked, reading).rules
 
 /** Rules of the article itself come before those of its sub-articles. */
 function nearestFirst(
@@ -123,7 +123,7 @@ function nearestFirst(
   const depth = (rule: Rule): number =>
     Math.min(
       ...citationsOf(rule, edition).map((citation, place) => {
-        if (!standsUnder(citation.article, article)) return Number.POSITIVE_INFINITY
+        if (!isUnder(citation.article, article)) return Number.POSITIVE_INFINITY
         const isOwn = place === 0 && !citation.implied
         return articleSteps(citation.article).length - steps + (isOwn ? 0 : elsewhere)
       }),

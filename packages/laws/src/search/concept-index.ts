@@ -6,7 +6,7 @@ import type { AskedAs } from './asked/asked-as.js'
 import { conceptsInOrder } from './concepts-in-order.js'
 import type { Lexicon } from './lexicon/lexicon.js'
 import { phraseWords } from './phrase-words.js'
-import { listUnder, telling } from './rule-index.js'
+import { addToList, rarityWeight } from './rule-index.js'
 import { wordsOfEach } from './words.js'
 
 /** The phrases with which people ask for a rule, as concepts in the order of the words. */
@@ -19,22 +19,22 @@ export interface RuleConcepts {
 
 export interface ConceptIndex {
   /** The rules whose phrases contain a concept. */
-  readonly having: ReadonlyMap<string, readonly RuleConcepts[]>
+  readonly rulesWith: ReadonlyMap<string, readonly RuleConcepts[]>
   /** The weight of a concept: the rarer among the rules, the higher. */
-  readonly tells: ReadonlyMap<string, number>
+  readonly weights: ReadonlyMap<string, number>
   /** The number of phrases of each rule. */
-  readonly ways: ReadonlyMap<Rule, number>
+  readonly phraseCounts: ReadonlyMap<Rule, number>
 }
 
-/** Below 1: rarity counts for concepts, but less than for words. */
-const rareness = 0.8
+/** Below 1, so that rarity counts less for concepts than for words. */
+const rarityExponent = 0.8
 
 /** Finds the concepts of words, each word looked up once. */
 function conceptsWith(lexicon: Lexicon): (words: readonly string[]) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
+  const cache = new Map<string, readonly string[]>()
   const of = (word: string): readonly string[] => {
-    const found = known.get(word) ?? lexicon.of(word)
-    known.set(word, found)
+    const found = cache.get(word) ?? lexicon.of(word)
+    cache.set(word, found)
     return found
   }
   return words => conceptsInOrder(words, of)
@@ -48,8 +48,8 @@ interface Source {
 
 /** Phrases and explanations in several languages, each with the lexicon of its language. */
 export function makeConceptIndex(edition: EditionId, sources: readonly Source[]): ConceptIndex {
-  const having = new Map<string, RuleConcepts[]>()
-  const ways = new Map<Rule, number>()
+  const rulesWith = new Map<string, RuleConcepts[]>()
+  const phraseCounts = new Map<Rule, number>()
   const rules = rulesIn(edition)
   const texts = sources.map(({ askedAs, lexicon, explanations }) => ({
     conceptsIn: conceptsWith(lexicon),
@@ -60,18 +60,18 @@ export function makeConceptIndex(edition: EditionId, sources: readonly Source[])
     const phrases = texts
       .flatMap(({ asked, conceptsIn }) => (asked.get(rule.id) ?? []).map(conceptsIn))
       .filter(phrase => phrase.length > 0)
-    ways.set(rule, phrases.length)
+    phraseCounts.set(rule, phrases.length)
     const explained = texts.flatMap(text => text.conceptsIn(text.explained[at]!))
     const all = new Set([...phrases.flat(), ...explained])
     for (const concept of new Set(phrases.flat())) {
-      listUnder(having, concept, { rule, phrases, all })
+      addToList(rulesWith, concept, { rule, phrases, all })
     }
   }
-  const tells = new Map(
-    [...having].map(([concept, { length }]) => [
+  const weights = new Map(
+    [...rulesWith].map(([concept, { length }]) => [
       concept,
-      telling(length, rules.length) ** rareness,
+      rarityWeight(length, rules.length) ** rarityExponent,
     ]),
   )
-  return { having, tells, ways }
+  return { rulesWith, weights, phraseCounts }
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../catalogue/rule.js'
  * is meant.
  */
 interface Domain {
-  readonly beginning: string
+  readonly idPrefix: string
   /** The concepts that ask for that kind of play. */
   readonly named: readonly string[]
   /** Concepts that may mean that kind of play or something else. */
@@ -14,28 +14,29 @@ interface Domain {
 
 const domains: readonly Domain[] = [
   // Blitz without adequate supervision follows the rules for rapid.
-  { beginning: 'rapid.', named: ['rapid', 'supervision'], maybe: ['blitz'] },
-  { beginning: 'blitz.', named: ['blitz', 'supervision'], maybe: [] },
+  { idPrefix: 'rapid.', named: ['rapid', 'supervision'], maybe: ['blitz'] },
+  { idPrefix: 'blitz.', named: ['blitz', 'supervision'], maybe: [] },
   {
-    beginning: 'blind.',
+    idPrefix: 'blind.',
     named: ['blind', 'braille', 'sighted', 'hole', 'feel', 'deaf', 'german'],
     maybe: [],
   },
-  { beginning: 'c960.', named: ['chess960'], maybe: [] },
-  { beginning: 'adjourn.', named: ['adjourn', 'seal', 'envelope'], maybe: ['resume'] },
+  { idPrefix: 'c960.', named: ['chess960'], maybe: [] },
+  { idPrefix: 'adjourn.', named: ['adjourn', 'seal', 'envelope'], maybe: ['resume'] },
   {
-    beginning: 'qpf.',
+    idPrefix: 'qpf.',
     named: ['quickplay', 'effort', 'normal'],
     maybe: ['less', 'increment', 'both'],
   },
   // Writing may mean the notation or the duty to record.
-  { beginning: 'note.', named: ['notation', 'symbol'], maybe: ['write'] },
-  { beginning: 'fi.', named: ['finland'], maybe: [] },
-  { beginning: 'fb.', named: ['finland'], maybe: [] },
+  { idPrefix: 'note.', named: ['notation', 'symbol'], maybe: ['write'] },
+  { idPrefix: 'fi.', named: ['finland'], maybe: [] },
+  { idPrefix: 'fb.', named: ['finland'], maybe: [] },
 ]
 
-const named = 1.25
-const notNamed = 0.88
+/** The factors for a rule whose kind of play the question names, or does not name. */
+const namedFactor = 1.25
+const unnamedFactor = 0.88
 
 /**
  * Rules about people who are not players of this game. A question that mentions them is about them,
@@ -48,14 +49,14 @@ const aboutOthers: ReadonlySet<string> = new Set([
   'arb.phones-anyone',
   'conduct.no-aids',
 ])
-const othersNamed = 1.12
+const othersNamedFactor = 1.12
 
 /** The factor by which a rule is more or less likely, given the kind of play in the question. */
 export function domainFactor(rule: Rule, asked: ReadonlySet<string>): number {
-  const domain = domains.find(({ beginning }) => rule.id.startsWith(beginning))
+  const domain = domains.find(({ idPrefix }) => rule.id.startsWith(idPrefix))
   if (domain === undefined) {
-    return aboutOthers.has(rule.id) && asked.has('spectator') ? othersNamed : 1
+    return aboutOthers.has(rule.id) && asked.has('spectator') ? othersNamedFactor : 1
   }
-  if (domain.named.some(concept => asked.has(concept))) return named
-  return domain.maybe.some(concept => asked.has(concept)) ? 1 : notNamed
+  if (domain.named.some(concept => asked.has(concept))) return namedFactor
+  return domain.maybe.some(concept => asked.has(concept)) ? 1 : unnamedFactor
 }

@@ -3,7 +3,7 @@ import { allExplanations } from '../explanations/all.js'
 import { type WrittenLanguage, writtenLanguages } from '../explanations/language.js'
 import { allAskedAs } from './asked/all.js'
 import { conceptsInOrder } from './concepts-in-order.js'
-import { ruleIndexOf } from './kept-indexes.js'
+import { ruleIndexOf } from './index-cache.js'
 import { fold, wordsOf } from './words.js'
 
 const meaningIn = (language: WrittenLanguage) =>

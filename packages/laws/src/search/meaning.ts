@@ -7,7 +7,7 @@ import { isStopWord } from './stop-words.js'
 export type Meaning = (word: string) => readonly string[]
 
 /** Shorter stems are shared by too many words. */
-const leastStem = 5
+const minStemLength = 5
 
 /**
  * The meaning of a word comes from the lexicon, or from another form of it in our own texts. Only a
@@ -22,7 +22,7 @@ export function makeMeaning(
   const forms = new Map<string, readonly string[]>()
   for (const [word, stem] of texts) {
     const concepts = lexicon.of(word)
-    if (concepts.length > 0 && stem.length >= leastStem && !forms.has(stem))
+    if (concepts.length > 0 && stem.length >= minStemLength && !forms.has(stem))
       forms.set(stem, concepts)
   }
   return word => {

@@ -1,12 +1,12 @@
 import type { AskedAs } from './asked/asked-as.js'
 import { wordsOfEach } from './words.js'
 
-const kept = new WeakMap<AskedAs, ReadonlyMap<string, readonly (readonly string[])[]>>()
+const cache = new WeakMap<AskedAs, ReadonlyMap<string, readonly (readonly string[])[]>>()
 
 /** The words of each phrase, by the id of its rule. Cached, because two indexes need them. */
 export function phraseWords(askedAs: AskedAs): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const known = kept.get(askedAs)
-  if (known !== undefined) return known
+  const cached = cache.get(askedAs)
+  if (cached !== undefined) return cached
   const phrases = Object.entries(askedAs).flatMap(([rule, text]) =>
     text.split(';').map(phrase => ({ rule, phrase })),
   )
@@ -17,6 +17,6 @@ export function phraseWords(askedAs: AskedAs): ReadonlyMap<string, readonly (rea
     if (list === undefined) found.set(rule, [words[at]!])
     else list.push(words[at]!)
   }
-  kept.set(askedAs, found)
+  cache.set(askedAs, found)
   return found
 }

@@ -4,21 +4,21 @@ import type { ConceptIndex } from './concept-index.js'
 import { conceptsInOrder } from './concepts-in-order.js'
 import type { Meaning } from './meaning.js'
 import type { RankedRule } from './rank.js'
-import { tellingWords } from './stop-words.js'
+import { significantWords } from './stop-words.js'
 
 /** Concepts that only connect others and say little by themselves. */
-const light: ReadonlySet<string> = new Set(
+const weakConcepts: ReadonlySet<string> = new Set(
   'own other one after many start end last back same move time blitz rapid standard'.split(' '),
 )
-const lightWeight = 0.55
-const isLight = (concept: string): boolean => light.has(concept) || concept.startsWith('not ')
+const weakWeight = 0.55
+const isWeak = (concept: string): boolean => weakConcepts.has(concept) || concept.startsWith('not ')
 /** A question about a knight is also about a piece, but less clearly. */
 const pieces = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn']
-const pieceNamed = 0.7
+const pieceWeight = 0.7
 /** The weight of a word without a concept. */
-const unknownTells = 1.2
+const unknownWeight = 1.2
 /** The weight of concepts anywhere in the rule, in addition to its closest phrase. */
-const unionWeight = 0.3
+const coverageWeight = 0.3
 /** The factor for a phrase whose words are in another order. */
 const otherOrder = 0.85
 
@@ -30,24 +30,26 @@ export function rankConcepts(
   index: ConceptIndex,
 ): readonly RankedRule[] {
   const weightOf = (concept: string): number =>
-    (index.tells.get(concept) ?? 0) * (isLight(concept) ? lightWeight : 1)
+    (index.weights.get(concept) ?? 0) * (isWeak(concept) ? weakWeight : 1)
   const asked = conceptsInOrder(words, meaning)
   const unknown =
-    unknownTells *
-    [...new Set(tellingWords(language, words))].filter(word => meaning(word).length === 0).length
-  const whole = asked.reduce((sum, concept) => sum + weightOf(concept), 0) + unknown
-  if (asked.length === 0 || whole === 0) return []
+    unknownWeight *
+    [...new Set(significantWords(language, words))].filter(word => meaning(word).length === 0)
+      .length
+  const total = asked.reduce((sum, concept) => sum + weightOf(concept), 0) + unknown
+  if (asked.length === 0 || total === 0) return []
   const order = new Map(asked.map((concept, at) => [concept, at]))
-  const worths = new Map<Rule, number>()
+  const scores = new Map<Rule, number>()
   for (const concept of asked) {
-    for (const { rule, phrases, all } of index.having.get(concept) ?? []) {
-      if (worths.has(rule)) continue
+    for (const { rule, phrases, all } of index.rulesWith.get(concept) ?? []) {
+      if (scores.has(rule)) continue
       let best = 0
-      for (const phrase of phrases) best = Math.max(best, likeness(phrase, order, weightOf, whole))
-      worths.set(rule, best + (unionWeight * covered(all, asked, weightOf)) / whole)
+      for (const phrase of phrases)
+        best = Math.max(best, similarity(phrase, order, weightOf, total))
+      scores.set(rule, best + (coverageWeight * covered(all, asked, weightOf)) / total)
     }
   }
-  return [...worths].map(([rule, worth]) => ({ rule, worth }))
+  return [...scores].map(([rule, score]) => ({ rule, score }))
 }
 
 /** The share of the question that the rule has in its phrases or explanation. */
@@ -58,34 +60,34 @@ const covered = (
 ): number => asked.reduce((sum, concept) => (all.has(concept) ? sum + weightOf(concept) : sum), 0)
 
 /** The similarity of question and phrase, from 0 to 1. */
-function likeness(
+function similarity(
   phrase: readonly string[],
   order: ReadonlyMap<string, number>,
   weightOf: (concept: string) => number,
-  whole: number,
+  total: number,
 ): number {
-  let met = 0
-  let mass = 0
+  let matched = 0
+  let phraseTotal = 0
   let last = -1
   let isInOrder = true
-  let rest = whole
+  let questionTotal = total
   if (phrase.includes('piece') && !order.has('piece')) {
     // A phrase about a piece also means the piece in the question.
     const named = pieces.filter(piece => order.has(piece) && !phrase.includes(piece))
-    for (const piece of named) rest -= weightOf(piece)
-    if (named.length > 0) rest += weightOf('piece')
+    for (const piece of named) questionTotal -= weightOf(piece)
+    if (named.length > 0) questionTotal += weightOf('piece')
   }
   for (const concept of phrase) {
     const weight = weightOf(concept)
-    mass += weight
+    phraseTotal += weight
     const at = order.get(concept) ?? (concept === 'piece' ? firstPiece(order) : undefined)
     if (at === undefined) continue
-    met += order.has(concept) ? weight : weight * pieceNamed
+    matched += order.has(concept) ? weight : weight * pieceWeight
     if (at < last) isInOrder = false
     last = at
   }
-  if (met === 0) return 0
-  return ((2 * met) / (rest + mass)) * (isInOrder ? 1 : otherOrder)
+  if (matched === 0) return 0
+  return ((2 * matched) / (questionTotal + phraseTotal)) * (isInOrder ? 1 : otherOrder)
 }
 
 /** The position of the first kind of piece in the question. */

@@ -1,117 +1,124 @@
 import type { Rule } from '../catalogue/rule.js'
-import { isWithin, slipsIn } from './likeness.js'
-import { type RuleIndex, type RuleText, telling } from './rule-index.js'
+import { errorsAllowed, isWithinErrors } from './edit-distance.js'
+import { type RuleIndex, type RuleText, rarityWeight } from './rule-index.js'
 import { stemOf } from './stem.js'
-import { tellingWords } from './stop-words.js'
+import { significantWords } from './stop-words.js'
 
 /** The weight of a stem by where it occurs. */
-const weight = { asked: 1, named: 0.8, explained: 0.55 } as const
+const fieldWeight = { asked: 1, inId: 0.8, explained: 0.55 } as const
 /** The weight of a phrase that the question contains, in addition to its words. */
 const phraseWeight = 0.8
 /** The factor for a phrase whose words are in another order. */
 const otherOrder = 0.85
-const typoWeight = 0.7
-const beginningWeight = 0.6
-/** The weight of a synonym: `mobile` for `phone`. */
-const synonymWeight = 0.6
+/** How much a stem counts that is not the word itself, but a correction of a typing error. */
+const typoFactor = 0.7
+/** For a longer word that begins with it. */
+const prefixFactor = 0.6
+/** For a synonym: `mobile` for `phone`. */
+const synonymFactor = 0.6
 
-/** A word of the question: its possible stems, and its weight. */
+/** A score below this is no answer. */
+const minScore = 0.12
+
+/** A word of the question: its possible stems, each with a factor, and its weight. */
 interface AskedWord {
   readonly stems: ReadonlyMap<string, number>
-  readonly tells: number
+  readonly weight: number
 }
 
 export interface RankedRule {
   readonly rule: Rule
   /** From 0 to about 1: how well the rule answers the question as a whole. */
-  readonly worth: number
+  readonly score: number
 }
 
 /** The rules that answer a question, the best first. `words` are folded. */
 export function rank(words: readonly string[], index: RuleIndex): readonly RankedRule[] {
-  const distinct = [...new Set(tellingWords(index.language, words))]
-  const asked = distinct.map((word, at) => understand(word, index, at === distinct.length - 1))
-  const whole = asked.reduce((sum, { tells }) => sum + tells, 0)
-  if (whole === 0) return []
+  const distinct = [...new Set(significantWords(index.language, words))]
+  const asked = distinct.map((word, at) => stemsOf(word, index, at === distinct.length - 1))
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return []
   const stems = new Set(asked.flatMap(word => [...word.stems.keys()]))
-  const texts = new Set([...stems].flatMap(stem => index.having.get(stem) ?? []))
+  const texts = new Set([...stems].flatMap(stem => index.rulesWith.get(stem) ?? []))
   return [...texts]
-    .map(text => ({ rule: text.rule, worth: worthOf(text, asked) / whole }))
-    .filter(({ worth }) => worth > 0.12)
-    .sort((a, b) => b.worth - a.worth)
+    .map(text => ({ rule: text.rule, score: scoreOf(text, asked) / total }))
+    .filter(({ score }) => score > minScore)
+    .sort((a, b) => b.score - a.score)
 }
 
 /**
  * The possible stems of a word: its own, else words that it begins, else corrections of a typing
  * error.
  */
-function understand(word: string, index: RuleIndex, isLast: boolean): AskedWord {
+function stemsOf(word: string, index: RuleIndex, isLast: boolean): AskedWord {
   const stem = stemOf(index.language, word)
   const stems = new Map<string, number>()
   if (index.frequency.has(stem)) stems.set(stem, 1)
   for (const concept of index.meaning(word)) {
     for (const known of index.expressions.get(concept) ?? []) {
-      if (!stems.has(known)) stems.set(known, synonymWeight)
+      if (!stems.has(known)) stems.set(known, synonymFactor)
     }
   }
   const alike = index.byLetter.get(stem.charAt(0)) ?? []
   if (stems.size === 0) {
-    const most = slipsIn(stem.length)
+    const most = errorsAllowed(stem.length)
     for (const known of alike) {
-      if (most > 0 && isWithin(most, stem, known)) stems.set(known, typoWeight)
+      if (most > 0 && isWithinErrors(most, stem, known)) stems.set(known, typoFactor)
     }
   }
   if (stems.size === 0 || isLast) {
     for (const known of alike) {
       if (stem.length >= 3 && known.startsWith(stem) && !stems.has(known)) {
-        stems.set(known, beginningWeight)
+        stems.set(known, prefixFactor)
       }
     }
   }
-  return { stems, tells: tells(stems, index) }
+  return { stems, weight: weightOf(stems, index) }
 }
 
 /**
  * The weight of a word: rare words count more. A word that no rule has counts as much as the
  * rarest.
  */
-function tells(stems: ReadonlyMap<string, number>, index: RuleIndex): number {
-  const all = index.rules
+function weightOf(stems: ReadonlyMap<string, number>, index: RuleIndex): number {
+  const all = index.ruleCount
   let most = 0
-  for (const [stem, likeness] of stems) {
-    if (likeness >= synonymWeight || stems.size === 1)
+  for (const [stem, factor] of stems) {
+    if (factor >= synonymFactor || stems.size === 1)
       most = Math.max(most, index.frequency.get(stem) ?? 0)
     else most = Math.max(most, Math.min(index.frequency.get(stem) ?? 0, all / 8))
   }
-  return telling(most, all) * (most === 0 ? 0.6 : 1)
+  return rarityWeight(most, all) * (most === 0 ? 0.6 : 1)
 }
 
-function worthOf(text: RuleText, asked: readonly AskedWord[]): number {
-  let worth = 0
-  let met = 0
-  let whole = 0
+/** How well a rule answers the question, before the division by the total weight. */
+function scoreOf(text: RuleText, asked: readonly AskedWord[]): number {
+  let score = 0
+  let matched = 0
+  let total = 0
   for (const word of asked) {
-    const best = bestOf(word, text)
-    worth += word.tells * best
-    met += best > 0 ? word.tells : 0
-    whole += word.tells
+    const best = bestField(word, text)
+    score += word.weight * best
+    matched += best > 0 ? word.weight : 0
+    total += word.weight
   }
-  if (met === 0) return 0
-  const coverage = met / whole
-  return worth * (0.4 + 0.6 * coverage) + phraseWorth(text, asked)
+  if (matched === 0) return 0
+  const coverage = matched / total
+  return score * (0.4 + 0.6 * coverage) + phraseScore(text, asked)
 }
 
-function bestOf(word: AskedWord, text: RuleText): number {
+/** The weight of the best place in the rule where the word occurs; 0 if it does not. */
+function bestField(word: AskedWord, text: RuleText): number {
   let best = 0
-  for (const [stem, likeness] of word.stems) {
+  for (const [stem, factor] of word.stems) {
     const field = text.asked.has(stem)
-      ? weight.asked
-      : text.named.has(stem)
-        ? weight.named
+      ? fieldWeight.asked
+      : text.inId.has(stem)
+        ? fieldWeight.inId
         : text.explained.has(stem)
-          ? weight.explained
+          ? fieldWeight.explained
           : 0
-    best = Math.max(best, field * likeness)
+    best = Math.max(best, field * factor)
   }
   return best
 }
@@ -120,30 +127,30 @@ function bestOf(word: AskedWord, text: RuleText): number {
  * The value of the phrase closest to the question. A complete phrase is better than half of a
  * longer one.
  */
-function phraseWorth(text: RuleText, asked: readonly AskedWord[]): number {
+function phraseScore(text: RuleText, asked: readonly AskedWord[]): number {
   let best = 0
-  for (const { places, tells: mass } of text.phrases) {
+  for (const { places, weight } of text.phrases) {
     let found = 0
-    let met = 0
+    let matched = 0
     let last = -1
     let isInOrder = true
     for (const word of asked) {
-      let likeness = 0
+      let factor = 0
       let at = -1
       for (const [stem, alike] of word.stems) {
-        const place = alike > likeness ? places.get(stem) : undefined
+        const place = alike > factor ? places.get(stem) : undefined
         if (place === undefined) continue
-        likeness = alike
+        factor = alike
         at = place
       }
       if (at < 0) continue
-      found += word.tells * likeness
-      met += word.tells
+      found += word.weight * factor
+      matched += word.weight
       if (at < last) isInOrder = false
       last = at
     }
     if (found === 0) continue
-    const complete = Math.min(1, met / mass)
+    const complete = Math.min(1, matched / weight)
     best = Math.max(best, found * complete * complete * (isInOrder ? 1 : otherOrder))
   }
   return best * phraseWeight

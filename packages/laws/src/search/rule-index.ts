@@ -9,7 +9,7 @@ import type { Lexicon } from './lexicon/lexicon.js'
 import { type Meaning, makeMeaning } from './meaning.js'
 import { phraseWords } from './phrase-words.js'
 import { stemOf } from './stem.js'
-import { tellingWords } from './stop-words.js'
+import { significantWords } from './stop-words.js'
 import { wordsOfEach } from './words.js'
 
 /** A phrase with which people ask for a rule. */
@@ -17,7 +17,7 @@ export interface Phrase {
   /** The position of each stem. */
   readonly places: ReadonlyMap<string, number>
   /** The total weight of its stems. */
-  readonly tells: number
+  readonly weight: number
 }
 
 /** The text of a language about a rule, as stems. */
@@ -25,22 +25,24 @@ export interface RuleText {
   readonly rule: Rule
   /** The phrases for the rule. */
   readonly phrases: readonly Phrase[]
-  /** All stems of the phrases, of the explanation, and of the id. */
+  /** All stems of the phrases. */
   readonly asked: ReadonlySet<string>
+  /** Those of the explanation. */
   readonly explained: ReadonlySet<string>
-  readonly named: ReadonlySet<string>
+  /** Those of the rule's id. */
+  readonly inId: ReadonlySet<string>
 }
 
 export interface RuleIndex {
   readonly language: WrittenLanguage
   /** The number of rules. */
-  readonly rules: number
+  readonly ruleCount: number
   /** The rules in which a stem occurs. */
-  readonly having: ReadonlyMap<string, readonly RuleText[]>
+  readonly rulesWith: ReadonlyMap<string, readonly RuleText[]>
   /** The number of rules in which a stem occurs. */
   readonly frequency: ReadonlyMap<string, number>
   /** The stems of the language itself, without rule ids, which are English in every language. */
-  readonly spoken: ReadonlySet<string>
+  readonly ownStems: ReadonlySet<string>
   /** The stems by their first letter, which is rarely mistyped. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>
   /** The stems that express a concept. */
@@ -49,6 +51,7 @@ export interface RuleIndex {
   readonly meaning: Meaning
 }
 
+/** Indexes the phrases, explanations and ids of an edition's rules in one language. */
 export function makeRuleIndex(
   language: WrittenLanguage,
   edition: EditionId,
@@ -56,76 +59,82 @@ export function makeRuleIndex(
   askedAs: AskedAs,
   lexicon: Lexicon,
 ): RuleIndex {
-  const expressions = new Map<string, Set<string>>()
-  // A cache: the texts use a few thousand different words many times, and stemming is slow.
-  const known = new Map<string, string>()
-  const stemmed = (word: string): string => {
-    const kept = known.get(word)
-    if (kept !== undefined) return kept
-    const stem = stemOf(language, word)
-    known.set(word, stem)
-    for (const concept of lexicon.of(word)) {
-      const kept = expressions.get(concept) ?? new Set<string>()
-      expressions.set(concept, kept.add(stem))
-    }
-    return stem
-  }
+  const { stemmed, stemCache, expressions } = makeStemmer(language, lexicon)
   const stems = (words: readonly string[]): ReadonlySet<string> =>
-    new Set(tellingWords(language, words).map(stemmed))
+    new Set(significantWords(language, words).map(stemmed))
   const frequency = new Map<string, number>()
-  const spoken = new Set<string>()
+  const ownStems = new Set<string>()
   const rules = rulesIn(edition)
-  const explainedIn = wordsOfEach(
+  const explanationWords = wordsOfEach(
     rules.map(({ id }) => explanationAlone(explanations, id, edition, language)),
   )
-  const namedIn = wordsOfEach(rules.map(({ id }) => id))
-  const askedIn = phraseWords(askedAs)
+  const idWords = wordsOfEach(rules.map(({ id }) => id))
+  const phrasesOf = phraseWords(askedAs)
   const found = rules.map((rule, at) => {
-    const phrases = (askedIn.get(rule.id) ?? []).map(stems)
+    const phrases = (phrasesOf.get(rule.id) ?? []).map(stems)
     const asked = new Set(phrases.flatMap(phrase => [...phrase]))
-    const explained = stems(explainedIn[at]!)
-    const named = stems(namedIn[at]!)
-    const all = new Set([...asked, ...explained, ...named])
-    for (const stem of [...asked, ...explained]) spoken.add(stem)
+    const explained = stems(explanationWords[at]!)
+    const inId = stems(idWords[at]!)
+    const all = new Set([...asked, ...explained, ...inId])
+    for (const stem of [...asked, ...explained]) ownStems.add(stem)
     for (const stem of all) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
-    return { rule, phrases, asked, explained, named, all }
+    return { rule, phrases, asked, explained, inId, all }
   })
-  const tells = (stem: string): number => telling(frequency.get(stem) ?? 0, found.length)
-  const having = new Map<string, RuleText[]>()
+  const weightOf = (stem: string): number => rarityWeight(frequency.get(stem) ?? 0, found.length)
+  const rulesWith = new Map<string, RuleText[]>()
   for (const { phrases, all, ...rest } of found) {
     const text: RuleText = {
       ...rest,
       phrases: phrases.map(phrase => ({
         places: new Map([...phrase].map((stem, at) => [stem, at])),
-        tells: [...phrase].reduce((sum, stem) => sum + tells(stem), 0),
+        weight: [...phrase].reduce((sum, stem) => sum + weightOf(stem), 0),
       })),
     }
-    for (const stem of all) listUnder(having, stem, text)
+    for (const stem of all) addToList(rulesWith, stem, text)
   }
   const byLetter = new Map<string, string[]>()
   for (const stem of frequency.keys()) {
-    listUnder(byLetter, stem.charAt(0), stem)
+    addToList(byLetter, stem.charAt(0), stem)
   }
   return {
     language,
-    rules: found.length,
-    having,
+    ruleCount: found.length,
+    rulesWith,
     byLetter,
     frequency,
-    spoken,
+    ownStems,
     expressions,
     lexicon,
-    meaning: makeMeaning(language, lexicon, known),
+    meaning: makeMeaning(language, lexicon, stemCache),
   }
 }
 
+/** Stems words, and collects the stems that express each concept. */
+function makeStemmer(language: WrittenLanguage, lexicon: Lexicon) {
+  const expressions = new Map<string, Set<string>>()
+  // A cache: the texts use a few thousand different words many times, and stemming is slow.
+  const stemCache = new Map<string, string>()
+  const stemmed = (word: string): string => {
+    const cached = stemCache.get(word)
+    if (cached !== undefined) return cached
+    const stem = stemOf(language, word)
+    stemCache.set(word, stem)
+    for (const concept of lexicon.of(word)) {
+      const sameConcept = expressions.get(concept) ?? new Set<string>()
+      expressions.set(concept, sameConcept.add(stem))
+    }
+    return stem
+  }
+  return { stemmed, stemCache, expressions }
+}
+
 /** Adds to the list of a key. */
-export function listUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+export function addToList<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [value])
   else list.push(value)
 }
 
 /** The weight of a stem that occurs in `frequency` rules: the rarer, the higher. */
-export const telling = (frequency: number, rules: number): number =>
+export const rarityWeight = (frequency: number, rules: number): number =>
   Math.log(1 + rules / (frequency + 0.5))

@@ -4,32 +4,32 @@ import type { Explanations } from '../explanations/explanation.js'
 import { type WrittenLanguage, writtenLanguages } from '../explanations/language.js'
 import type { Term } from '../vocabulary/term.js'
 import type { AskedAs } from './asked/asked-as.js'
-import { parseAskedArticle, readAsked, rulesMentioned } from './asked-article.js'
+import { findArticle, parseAskedArticle, rulesMentioned } from './asked-article.js'
 import { domainFactor } from './domain.js'
-import { conceptIndexOf, lexiconOf, ruleIndexOf } from './kept-indexes.js'
+import { conceptIndexOf, lexiconOf, ruleIndexOf } from './index-cache.js'
 import { namedEdition } from './named-edition.js'
 import { phraseWords } from './phrase-words.js'
 import { rank } from './rank.js'
 import { rankConcepts } from './rank-concepts.js'
 import { stemOf } from './stem.js'
-import { isStopWord, tellingWords } from './stop-words.js'
-import { answerTo, wordsOf } from './words.js'
+import { isStopWord, significantWords } from './stop-words.js'
+import { matchAll, wordsOf } from './words.js'
 
 /** The weight of the concepts of a question compared with its words. */
 const conceptWeight = 2
 /** The extra weight of a rule with many phrases. */
-const commonWeight = 0.03
+const phraseCountWeight = 0.03
 /** The extra weight of the reader's own language. */
-const ownLanguage = 1.1
+const ownLanguageFactor = 1.1
 
-/** Rules with less than this share of the best value are left out, except the first ones. */
-const leastOfBest = 0.4
+/** Rules with less than this share of the best score are left out, except the first ones. */
+const minShareOfBest = 0.4
 const alwaysShown = 5
 
 /**
  * The share of significant words that the reader's language must know for a question to be in it.
  */
-const enough = 0.75
+const minKnownShare = 0.75
 
 export interface Corpus {
   readonly edition: EditionId
@@ -45,8 +45,8 @@ export interface Corpus {
 export interface Found {
   readonly rules: readonly Rule[]
   /**
-   * The edition for the rules: another one if the question names it, or if only that has the requested
-   * article.
+   * The edition of the rules: another one if the question names it, or if only that one has the
+   * requested article.
    */
   readonly edition: EditionId
   readonly terms: readonly Term[]
@@ -62,7 +62,7 @@ export interface Found {
 export function searchLaws(text: string, reading: Corpus): Found {
   const article = parseAskedArticle(text)
   if (article !== null) {
-    const { edition, rules } = readAsked(article, reading.edition)
+    const { edition, rules } = findArticle(article, reading.edition)
     if (rules.length > 0) return { rules, edition, terms: [], isOwn: true }
   }
   const edition = namedEdition(text) ?? reading.edition
@@ -96,16 +96,16 @@ export function prepareSearch(corpus: Corpus): void {
 
 /** Whether a language knows enough of the significant words. */
 function understands(language: WrittenLanguage, words: readonly string[], corpus: Corpus): boolean {
-  const telling = tellingWords(language, words)
-  return knownOf(telling, language, corpus) >= telling.length * enough
+  const significant = significantWords(language, words)
+  return countKnown(significant, language, corpus) >= significant.length * minKnownShare
 }
 
 /** The number of words that a language knows. */
-function knownOf(words: readonly string[], language: WrittenLanguage, corpus: Corpus): number {
+function countKnown(words: readonly string[], language: WrittenLanguage, corpus: Corpus): number {
   const index = ruleIndexOf(language, corpus)
   if (index === null) return 0
   return words.filter(
-    word => index.spoken.has(stemOf(language, word)) || index.lexicon.of(word).length > 0,
+    word => index.ownStems.has(stemOf(language, word)) || index.lexicon.of(word).length > 0,
   ).length
 }
 
@@ -113,7 +113,7 @@ function knownOf(words: readonly string[], language: WrittenLanguage, corpus: Co
  * A language with this many fewer known words than the best one is not the language of the
  * question.
  */
-const mostBehind = 1
+const maxBehind = 1
 
 /**
  * The languages that know most of the words, including small words: the question is in one of them.
@@ -122,19 +122,19 @@ const mostBehind = 1
 function likelyLanguages(words: readonly string[], corpus: Corpus): readonly WrittenLanguage[] {
   const named = best(
     writtenLanguages.filter(language => corpus.explanations[language] !== undefined),
-    language => countIn(language, words, word => lexiconOf(language).of(word).length > 0),
-    mostBehind,
+    language => countFamiliar(language, words, word => lexiconOf(language).of(word).length > 0),
+    maxBehind,
   )
   if (named.length === 1) return named
   return best(
     named,
-    language => countIn(language, words, word => knownOf([word], language, corpus) > 0),
+    language => countFamiliar(language, words, word => countKnown([word], language, corpus) > 0),
     0,
   )
 }
 
 /** How many of the words are small words of a language, or known to it. */
-const countIn = (
+const countFamiliar = (
   language: WrittenLanguage,
   words: readonly string[],
   isKnown: (word: string) => boolean,
@@ -160,25 +160,26 @@ function rankedRules(
   for (const language of languages) {
     const index = ruleIndexOf(language, corpus)
     if (index === null) continue
-    const preference = language === corpus.language ? ownLanguage : 1
-    const worths = new Map(rank(words, index).map(({ rule, worth }) => [rule, worth]))
+    const preference = language === corpus.language ? ownLanguageFactor : 1
+    const scores = new Map(rank(words, index).map(({ rule, score }) => [rule, score]))
     const concepts = conceptIndexOf(language, corpus)
     if (concepts !== null) {
-      for (const { rule, worth } of rankConcepts(words, language, index.meaning, concepts)) {
-        worths.set(rule, (worths.get(rule) ?? 0) + worth * conceptWeight)
+      for (const { rule, score } of rankConcepts(words, language, index.meaning, concepts)) {
+        scores.set(rule, (scores.get(rule) ?? 0) + score * conceptWeight)
       }
     }
     const asked = new Set(words.flatMap(index.meaning))
-    for (const [rule, worth] of worths) {
-      const common = 1 + commonWeight * Math.log(1 + (concepts?.ways.get(rule) ?? 0))
-      const weighed = worth * preference * common * domainFactor(rule, asked)
-      best.set(rule, Math.max(best.get(rule) ?? 0, weighed))
+    for (const [rule, score] of scores) {
+      const popularity =
+        1 + phraseCountWeight * Math.log(1 + (concepts?.phraseCounts.get(rule) ?? 0))
+      const weighted = score * preference * popularity * domainFactor(rule, asked)
+      best.set(rule, Math.max(best.get(rule) ?? 0, weighted))
     }
   }
   const ranked = [...best].sort(([, a], [, b]) => b - a)
-  const least = (ranked[0]?.[1] ?? 0) * leastOfBest
+  const minScore = (ranked[0]?.[1] ?? 0) * minShareOfBest
   return ranked
-    .filter(([, worth], place) => place < alwaysShown || worth >= least)
+    .filter(([, score], place) => place < alwaysShown || score >= minScore)
     .map(([rule]) => rule)
 }
 
@@ -187,10 +188,10 @@ function rankedTerms(words: readonly string[], { terms }: Corpus): readonly Term
   return terms
     .map(term => ({
       term,
-      worth: Math.max(...formsOf(term).map(form => answerTo(words, form))),
+      score: Math.max(...formsOf(term).map(form => matchAll(words, form))),
     }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
     .map(({ term }) => term)
 }
 
@@ -198,7 +199,7 @@ const forms = new WeakMap<Term, readonly (readonly string[])[]>()
 
 /** The words of a term in each language. */
 function formsOf(term: Term): readonly (readonly string[])[] {
-  const kept = forms.get(term) ?? Object.values(term.forms).map(wordsOf)
-  forms.set(term, kept)
-  return kept
+  const cached = forms.get(term) ?? Object.values(term.forms).map(wordsOf)
+  forms.set(term, cached)
+  return cached
 }

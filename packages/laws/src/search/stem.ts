@@ -1,6 +1,6 @@
 import type { WrittenLanguage } from '../explanations/language.js'
 
-const minimum = 3
+const minStemLength = 3
 
 interface Endings {
   readonly all: ReadonlySet<string>
@@ -8,8 +8,8 @@ interface Endings {
 }
 
 /** Removes the longest ending that leaves enough of the word. */
-function without(word: string, { all, longest }: Endings, least = minimum): string {
-  for (let length = Math.min(longest, word.length - least); length > 0; length--) {
+function removeEnding(word: string, { all, longest }: Endings, minLength = minStemLength): string {
+  for (let length = Math.min(longest, word.length - minLength); length > 0; length--) {
     if (all.has(word.slice(-length))) return word.slice(0, -length)
   }
   return word
@@ -19,9 +19,9 @@ function without(word: string, { all, longest }: Endings, least = minimum): stri
  * Removes endings as long as four letters remain, so that a form with two endings matches the
  * others.
  */
-function bare(word: string, list: Endings): string {
-  const shorter = without(word, list, 4)
-  return shorter === word ? word : bare(shorter, list)
+function removeAllEndings(word: string, list: Endings): string {
+  const shorter = removeEnding(word, list, 4)
+  return shorter === word ? word : removeAllEndings(shorter, list)
 }
 
 function endingsOf(text: string): Endings {
@@ -66,18 +66,18 @@ const withoutGradation = (word: string): string =>
  * Removes doubled letters: a common typing error, and Finnish and English double letters at
  * endings.
  */
-const single = (word: string): string => word.replace(/([a-z])\1+/g, '$1')
+const withoutDoubles = (word: string): string => word.replace(/([a-z])\1+/g, '$1')
 
 /** The stem of a folded word, so that its inflected forms are equal. */
 export function stemOf(language: WrittenLanguage, word: string): string {
   if (/\d/.test(word)) return word
-  const once = single(word)
+  const once = withoutDoubles(word)
   switch (language) {
     case 'en':
-      return without(without(once, endings.en), lastVowel)
+      return removeEnding(removeEnding(once, endings.en), lastVowel)
     case 'fi':
-      return bare(withoutGradation(once), endings.fi)
+      return removeAllEndings(withoutGradation(once), endings.fi)
     default:
-      return bare(without(once, endings[language]), endings[language])
+      return removeAllEndings(removeEnding(once, endings[language]), endings[language])
   }
 }

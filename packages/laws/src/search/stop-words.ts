@@ -60,10 +60,10 @@ export const isStopWord = (language: WrittenLanguage, word: string): boolean =>
   sets[language].has(word)
 
 /** The significant words of a question. */
-export function tellingWords(
+export function significantWords(
   language: WrittenLanguage,
   words: readonly string[],
 ): readonly string[] {
-  const telling = words.filter(word => !sets[language].has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter(word => !sets[language].has(word))
+  return significant.length > 0 ? significant : words
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerTo, fold, wordsOf } from './words.js'
+import { fold, matchAll, wordsOf } from './words.js'
 
 describe('words as the search sees them', () => {
   test('lose their marks, their capitals and their alphabet', () => {
@@ -33,7 +33,7 @@ describe('words as the search sees them', () => {
   })
 
   test('answer best where they are the same, less where they begin alike', () => {
-    const worth = (asked: string, text: string) => answerTo(wordsOf(asked), wordsOf(text))
+    const worth = (asked: string, text: string) => matchAll(wordsOf(asked), wordsOf(text))
     expect(worth('draw', 'a draw')).toBeGreaterThan(worth('draw', 'it is drawn'))
     expect(worth('šahovska', 'šahovsko uro')).toBeGreaterThan(0)
     expect(worth('draw offer', 'the draw')).toBe(0)

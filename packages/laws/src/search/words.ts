@@ -17,7 +17,7 @@ const cyrillic = /[\u0400-\u04ff]/
 const beyondAscii = /[^\0-\x7f]/
 
 /** Word groups that have a meaning only together, as one word. */
-const together: readonly (readonly [RegExp, string])[] = [
+const wordGroups: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|could)\s?(?:not|['’]?t)\b/g, 'cannot'],
   // *Won’t* does not mean that somebody has won.
   [/\bwon['’]t\b/g, 'will not'],
@@ -63,7 +63,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 function foldSigns(text: string): string {
   let folded = fold(text)
   for (const [sign, name] of signs) folded = folded.replace(sign, name)
-  for (const [apart, one] of together) folded = folded.replace(apart, one)
+  for (const [apart, one] of wordGroups) folded = folded.replace(apart, one)
   return folded
 }
 
@@ -72,33 +72,33 @@ const split = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]+
 export const wordsOf = (text: string): readonly string[] => split(foldSigns(text))
 
 /** A character that no text contains. */
-const border = '\u0001'
+const separator = '\u0001'
 
 /** The words of each text. Folding them as one text is several times faster. */
 export const wordsOfEach = (texts: readonly string[]): readonly (readonly string[])[] =>
   texts.length === 0
     ? []
-    : foldSigns(texts.join(` ${border} `))
-        .split(border)
+    : foldSigns(texts.join(` ${separator} `))
+        .split(separator)
         .map(split)
 
 /** Enough of a word to recognise it in another case or number: `šahovska` in `šahovsko`. */
-const stem = (word: string): string =>
+const recognisable = (word: string): string =>
   word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2))
 
 /** How well a requested word matches one in the text: 3 equal, 2 a prefix, 1 an inflected form. */
-function fit(asked: string, word: string): number {
+function matchQuality(asked: string, word: string): number {
   if (word === asked) return 3
   if (word.startsWith(asked)) return 2
-  return word.startsWith(stem(asked)) ? 1 : 0
+  return word.startsWith(recognisable(asked)) ? 1 : 0
 }
 
-/** How well a text matches the words; 0 unless every one of them is in it in some form. */
-export function answerTo(asked: readonly string[], words: readonly string[]): number {
+/** The score of a text for the words; 0 unless every one of them is in it in some form. */
+export function matchAll(asked: readonly string[], words: readonly string[]): number {
   let sum = 0
   for (const one of asked) {
     let best = 0
-    for (const word of words) best = Math.max(best, fit(one, word))
+    for (const word of words) best = Math.max(best, matchQuality(one, word))
     if (best === 0) return 0
     sum += best
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writtenLanguages } from '../../explanations/language.js'
-import { lexiconOf } from '../kept-indexes.js'
+import { lexiconOf } from '../index-cache.js'
 import { fold } from '../words.js'
 import { allConcepts } from './all.js'
 import { makeLexicon } from './lexicon.js'

@@ -1,4 +1,4 @@
-import { isWithin } from '../likeness.js'
+import { isWithinErrors } from '../edit-distance.js'
 
 /**
  * The words of one language by the concept they express: beginnings of folded words, or whole words
@@ -16,51 +16,51 @@ export interface Lexicon {
 }
 
 /** A shorter prefix cannot be recognised with a wrong letter. */
-const leastWithSlip = 5
+const minWithError = 5
 
 /** A shorter part of a compound occurs in too many words. */
-const leastPart = 4
+const minSecondPart = 4
 /** The same if the first part is unknown, and the minimum length of that part. */
-const leastLater = 5
-const leastFirst = 4
+const minLaterPart = 5
+const minFirstPart = 4
 /** A shorter word that begins with *ne* is not negated. */
-const leastDenied = 6
+const minNegated = 6
 /** A shorter second part cannot be recognised with a wrong letter. */
-const leastSlipped = 7
+const minSecondPartWithError = 7
 /** Letters that may join the parts of a compound: *siirto-n-vaatimus*. */
-const mostBetween = 3
+const maxBetween = 3
 
 /** `hasCompounds`: the language joins words, as Finnish does (*aikavoitto*, win on time). */
 export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
-  const whole = new Map<string, string[]>()
-  const beginnings = new Map<string, string[]>()
+  const wholeWords = new Map<string, string[]>()
+  const prefixes = new Map<string, string[]>()
   for (const [concept, text] of Object.entries(concepts)) {
     for (const word of text.split(' ')) {
-      const into = word.endsWith('.') ? whole : beginnings
+      const into = word.endsWith('.') ? wholeWords : prefixes
       const key = word.endsWith('.') ? word.slice(0, -1) : word
       into.set(key, [...(into.get(key) ?? []), concept])
     }
   }
   const of = (word: string): readonly string[] => {
-    const exact = whole.get(word)
+    const exact = wholeWords.get(word)
     if (exact !== undefined) return exact
     for (let length = word.length; length >= 2; length--) {
-      const found = beginnings.get(word.slice(0, length))
+      const found = prefixes.get(word.slice(0, length))
       if (found === undefined) continue
       return hasCompounds ? [...new Set([...found, ...secondPart(word.slice(length))])] : found
     }
     // *netahl*, did not move; Finnish and English say *not* in a word of its own.
-    if (!hasCompounds && word.startsWith('ne') && word.length >= leastDenied) {
-      const denied = of(word.slice(2))
-      if (denied.length > 0) return [...new Set(['without', ...denied])]
+    if (!hasCompounds && word.startsWith('ne') && word.length >= minNegated) {
+      const negated = of(word.slice(2))
+      if (negated.length > 0) return [...new Set(['without', ...negated])]
     }
     return hasCompounds ? laterPart(word) : []
   }
   /** The concepts of a compound whose first part has none: *raha-sakko*, a monetary fine. */
   const laterPart = (word: string): readonly string[] => {
-    for (let start = leastFirst; start <= word.length - leastLater; start++) {
-      for (let end = word.length; end >= start + leastLater; end--) {
-        const found = beginnings.get(word.slice(start, end))
+    for (let start = minFirstPart; start <= word.length - minLaterPart; start++) {
+      for (let end = word.length; end >= start + minLaterPart; end--) {
+        const found = prefixes.get(word.slice(start, end))
         if (found !== undefined) return found
       }
     }
@@ -68,24 +68,24 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
   }
   /** The concepts of the rest of a compound, after its first part. */
   const secondPart = (rest: string): readonly string[] => {
-    for (let skipped = 0; skipped <= mostBetween; skipped++) {
-      for (let end = rest.length; end >= skipped + leastPart; end--) {
-        const found = beginnings.get(rest.slice(skipped, end))
+    for (let skipped = 0; skipped <= maxBetween; skipped++) {
+      for (let end = rest.length; end >= skipped + minSecondPart; end--) {
+        const found = prefixes.get(rest.slice(skipped, end))
         if (found !== undefined) return found
       }
     }
     return []
   }
-  const long = [...beginnings, ...whole]
-    .filter(([{ length }]) => length >= leastWithSlip)
+  const long = [...prefixes, ...wholeWords]
+    .filter(([{ length }]) => length >= minWithError)
     .sort(([a], [b]) => b.length - a.length)
   /** The concepts of a second part with a typing error: *tasapelitarjuos* for *tasapelitarjous*. */
-  const slippedPart = (word: string): readonly string[] => {
-    for (let length = word.length - leastSlipped; length >= leastFirst; length--) {
-      if (!beginnings.has(word.slice(0, length))) continue
+  const misspeltPart = (word: string): readonly string[] => {
+    for (let length = word.length - minSecondPartWithError; length >= minFirstPart; length--) {
+      if (!prefixes.has(word.slice(0, length))) continue
       const rest = word.slice(length)
       if (secondPart(rest).length > 0) return []
-      for (let skipped = 0; skipped <= mostBetween; skipped++) {
+      for (let skipped = 0; skipped <= maxBetween; skipped++) {
         const found = long.find(([one]) => isNearly(rest.slice(skipped), one))
         if (found !== undefined) return found[1]
       }
@@ -93,31 +93,31 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
     }
     return []
   }
-  const guessed = new Map<string, readonly string[]>()
+  const guessCache = new Map<string, readonly string[]>()
   const guess = (word: string): readonly string[] => {
-    const kept = guessed.get(word)
-    if (kept !== undefined) return kept
+    const cached = guessCache.get(word)
+    if (cached !== undefined) return cached
     const exact = of(word)
     const found =
       exact.length === 0
         ? (long.find(([one]) => isNearly(word, one))?.[1] ?? [])
         : hasCompounds
-          ? [...new Set([...exact, ...slippedPart(word)])]
+          ? [...new Set([...exact, ...misspeltPart(word)])]
           : exact
-    if (guessed.size > 1000) guessed.clear()
-    guessed.set(word, found)
+    if (guessCache.size > 1000) guessCache.clear()
+    guessCache.set(word, found)
     return found
   }
   return { of, guess }
 }
 
 /** Whether the word has this prefix, except for one typing error after its first letter. */
-function isNearly(word: string, beginning: string): boolean {
-  const { length } = beginning
-  if (word[0] !== beginning[0] || word.length < length - 1) return false
-  if (length < sureLength && isOtherWord(word.slice(0, length), beginning)) return false
+function isNearly(word: string, prefix: string): boolean {
+  const { length } = prefix
+  if (word[0] !== prefix[0] || word.length < length - 1) return false
+  if (length < minSureLength && isOtherWord(word.slice(0, length), prefix)) return false
   return [length, length + 1, length - 1].some(
-    end => end <= word.length && isWithin(1, word.slice(0, end), beginning),
+    end => end <= word.length && isWithinErrors(1, word.slice(0, end), prefix),
   )
 }
 
@@ -134,5 +134,5 @@ function isOtherWord(word: string, other: string): boolean {
 }
 
 /** In a longer word a wrong letter rarely makes another word. */
-const sureLength = 7
+const minSureLength = 7
 const vowels: ReadonlySet<string> = new Set('aeiouy')

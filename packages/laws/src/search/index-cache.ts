@@ -25,15 +25,15 @@ export function conceptIndexOf(language: WrittenLanguage, corpus: Corpus): Conce
   if (own === undefined) return null
   const english = language === 'en' ? undefined : corpus.askedAs?.en
   const key = `${corpus.edition} ${english === undefined ? '' : 'en'}`
-  const kept = conceptIndexes.get(own) ?? new Map<string, ConceptIndex>()
-  conceptIndexes.set(own, kept)
+  const cache = conceptIndexes.get(own) ?? new Map<string, ConceptIndex>()
+  conceptIndexes.set(own, cache)
   const explanations = corpus.explanations[language] ?? {}
   const sources = [{ askedAs: own, lexicon: lexiconOf(language), explanations }]
   if (english !== undefined) {
     sources.push({ askedAs: english, lexicon: lexiconOf('en'), explanations: {} })
   }
-  const found = kept.get(key) ?? makeConceptIndex(corpus.edition, sources)
-  kept.set(key, found)
+  const found = cache.get(key) ?? makeConceptIndex(corpus.edition, sources)
+  cache.set(key, found)
   return found
 }
 
@@ -45,11 +45,11 @@ export function ruleIndexOf(language: WrittenLanguage, corpus: Corpus): RuleInde
   if (explanations === undefined) return null
   const askedAs = corpus.askedAs?.[language]
   const key = `${corpus.edition} ${askedAs === undefined ? '' : 'asked'}`
-  const kept = ruleIndexes.get(explanations) ?? new Map<string, RuleIndex>()
-  ruleIndexes.set(explanations, kept)
+  const cache = ruleIndexes.get(explanations) ?? new Map<string, RuleIndex>()
+  ruleIndexes.set(explanations, cache)
   const found =
-    kept.get(key) ??
+    cache.get(key) ??
     makeRuleIndex(language, corpus.edition, explanations, askedAs ?? {}, lexiconOf(language))
-  kept.set(key, found)
+  cache.set(key, found)
   return found
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin } from './likeness.js'
+import { isWithinErrors } from './edit-distance.js'
 import { stemOf } from './stem.js'
 import { fold } from './words.js'
 
@@ -12,8 +12,8 @@ test.each([
   ['promotion', 'promotoin', 1, true],
   ['flag', 'flat', 0, false],
 ])('%s and %s within %i: %s', (a, b, most, isAlike) => {
-  expect(isWithin(most, a, b)).toBe(isAlike)
-  expect(isWithin(most, b, a)).toBe(isAlike)
+  expect(isWithinErrors(most, a, b)).toBe(isAlike)
+  expect(isWithinErrors(most, b, a)).toBe(isAlike)
 })
 
 /** Forms of one word that must meet, in each language. */
