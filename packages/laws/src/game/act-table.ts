@@ -32,9 +32,7 @@ const none = act({})
 /** The board, if a game with a visually disabled player has two. */
 const board = optional(color)
 
-/**
- * What the two clocks showed, if somebody read them, and whether the order of the flags is unknown.
- */
+/** What the two clocks showed, if they were read, and whether the order of the flags is unknown. */
 const flagsSeen = {
   white: optional(natural),
   black: optional(natural),

@@ -27,7 +27,7 @@ type Acts = typeof acts
 export type ActName = keyof Acts
 
 /** What every act has besides its own fields. */
-interface ActBase {
+export interface ActBase {
   /** The time, in milliseconds since the scheduled start. */
   readonly at: number
   readonly by: Actor
