@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { choicesFor, settings } from './settings.js'
+import { choicesFor, openPoints } from './open-points.js'
+import { reasons, settings } from './settings.js'
 import { states } from './states.suite.js'
 
 states('twoFaultsInOneMove', [
@@ -85,4 +86,8 @@ test('every setting has a reason and offers its default', () => {
     expect(choicesFor(parameter).length).toBeGreaterThan(0)
   }
   expect(choicesFor('illegalMovesToLose')).toEqual([])
+})
+
+test('each reason belongs to its open point', () => {
+  expect(reasons.map(([name]) => name)).toEqual(openPoints.map(({ parameter }) => parameter))
 })

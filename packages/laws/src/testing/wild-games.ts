@@ -2,7 +2,7 @@ import { parsePosition, standardFen } from '@jadoube/chess'
 import { clockSetup, type Millis, newClock, parseTimeControl } from '@jadoube/clock'
 import fc from 'fast-check'
 import { rightBoard } from '../appendix-d-blind/boards.js'
-import { type EditionId, editionIds, type Readings, settings } from '../editions/index.js'
+import { type EditionId, editionIds, openPoints, type Readings } from '../editions/index.js'
 import { blindPlayOf } from '../game/blind-play.js'
 import { type Laws, lawsOf } from '../game/laws.js'
 import { newGame } from '../game/new-game.js'
@@ -79,7 +79,7 @@ const otherwise = {
   defaultTime: 3_600_000 as Millis,
   bothAbsent: 'arbiter-decides',
   readings: Object.fromEntries(
-    settings.map(({ parameter, choices }) => [parameter, choices.at(-1)!]),
+    openPoints.map(({ parameter, choices }) => [parameter, choices.at(-1)!]),
   ) as Readings,
 } as const
 
