@@ -25,9 +25,11 @@ const assistantActs: AssistantActs = {
   seal: 'za něj vyřizuje zapečetěný tah',
 }
 const earlyPresses: EarlyPresses = {
-  unannounced: ' dříve, než je tah oznámen',
-  'not-carried-out': ' dříve, než je oznámený tah proveden na šachovnici',
-  differs: ', přestože oznámení neodpovídá šachovnici',
+  unannounced: starter => `${starter} spouští soupeřovy hodiny dříve, než je tah oznámen.`,
+  'not-carried-out': starter =>
+    `${starter} spouští soupeřovy hodiny dříve, než je oznámený tah proveden na šachovnici.`,
+  differs: starter =>
+    `${starter} spouští soupeřovy hodiny, přestože oznámení neodpovídá šachovnici.`,
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -84,10 +86,11 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': (player, early) =>
-      `${player} spouští soupeřovy hodiny${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.clock-after': (player, early) => earlyPresses[early ?? 'unannounced'](player),
     'blind.assistant.score-clock': (player, early) =>
-      `Asistent ${player === who.white ? whose.white : whose.black} spouští soupeřovy hodiny${earlyPresses[early ?? 'unannounced']}.`,
+      earlyPresses[early ?? 'unannounced'](
+        `Asistent ${player === who.white ? whose.white : whose.black}`,
+      ),
     'blind.announce.ranks': player => `${player} neříká řadu německy.`,
     'blind.announce.clear': player => `${player} neoznamuje tah.`,
     'blind.announce.repeat': player => `${player} neopakuje soupeřův tah.`,

@@ -23,9 +23,11 @@ const assistantActs: AssistantActs = {
   seal: 'takes care of the sealed move for the player',
 }
 const earlyPresses: EarlyPresses = {
-  unannounced: 'before the move is announced',
-  'not-carried-out': 'before the announced move is carried out',
-  differs: 'although the announcement does not match the board',
+  unannounced: starter => `${starter} starts the opponent’s clock before the move is announced.`,
+  'not-carried-out': starter =>
+    `${starter} starts the opponent’s clock before the announced move is carried out.`,
+  differs: starter =>
+    `${starter} starts the opponent’s clock although the announcement does not match the board.`,
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -83,10 +85,9 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': (player, early) =>
-      `${player} starts the opponent’s clock ${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.clock-after': (player, early) => earlyPresses[early ?? 'unannounced'](player),
     'blind.assistant.score-clock': (player, early) =>
-      `${player}’s assistant starts the opponent’s clock ${earlyPresses[early ?? 'unannounced']}.`,
+      earlyPresses[early ?? 'unannounced'](`${player}’s assistant`),
     'blind.announce.ranks': player => `${player} does not say the rank in German.`,
     'blind.announce.clear': player => `${player} does not announce the move.`,
     'blind.announce.repeat': player => `${player} does not repeat the opponent’s move.`,

@@ -25,9 +25,11 @@ const assistantActs: AssistantActs = {
   seal: 'hoitaa kuorisiirron hänen puolestaan',
 }
 const earlyPresses: EarlyPresses = {
-  unannounced: 'ennen kuin siirto on ilmoitettu',
-  'not-carried-out': 'ennen kuin ilmoitettu siirto on tehty laudalla',
-  differs: 'vaikka ilmoitus ei vastaa lautaa',
+  unannounced: starter =>
+    `${starter} käynnistää vastustajan kellon, ennen kuin siirto on ilmoitettu.`,
+  'not-carried-out': starter =>
+    `${starter} käynnistää vastustajan kellon, ennen kuin ilmoitettu siirto on tehty laudalla.`,
+  differs: starter => `${starter} käynnistää vastustajan kellon, vaikka ilmoitus ei vastaa lautaa.`,
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -84,10 +86,11 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': (player, early) =>
-      `${player} käynnistää vastustajan kellon, ${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.clock-after': (player, early) => earlyPresses[early ?? 'unannounced'](player),
     'blind.assistant.score-clock': (player, early) =>
-      `${player === who.white ? whose.white : whose.black} avustaja käynnistää vastustajan kellon, ${earlyPresses[early ?? 'unannounced']}.`,
+      earlyPresses[early ?? 'unannounced'](
+        `${player === who.white ? whose.white : whose.black} avustaja`,
+      ),
     'blind.announce.ranks': player => `${player} ei sano riviä saksaksi.`,
     'blind.announce.clear': player => `${player} ei ilmoita siirtoaan.`,
     'blind.announce.repeat': player => `${player} ei toista vastustajan siirtoa.`,

@@ -26,9 +26,11 @@ const assistantActs: AssistantActs = {
   seal: 'namesto njega poskrbi za kuvertirano potezo',
 }
 const earlyPresses: EarlyPresses = {
-  unannounced: 'preden je poteza napovedana',
-  'not-carried-out': 'preden je napovedana poteza izvedena na šahovnici',
-  differs: 'čeprav se napoved ne ujema s šahovnico',
+  unannounced: starter => `${starter} požene nasprotnikovo uro, preden je poteza napovedana.`,
+  'not-carried-out': starter =>
+    `${starter} požene nasprotnikovo uro, preden je napovedana poteza izvedena na šahovnici.`,
+  differs: starter =>
+    `${starter} požene nasprotnikovo uro, čeprav se napoved ne ujema s šahovnico.`,
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -85,10 +87,11 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': (player, early) =>
-      `${player} požene nasprotnikovo uro, ${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.clock-after': (player, early) => earlyPresses[early ?? 'unannounced'](player),
     'blind.assistant.score-clock': (player, early) =>
-      `Pomočnik ${player === who.white ? whose.white : whose.black} požene nasprotnikovo uro, ${earlyPresses[early ?? 'unannounced']}.`,
+      earlyPresses[early ?? 'unannounced'](
+        `Pomočnik ${player === who.white ? whose.white : whose.black}`,
+      ),
     'blind.announce.ranks': player => `${player} vrste ne pove v nemščini.`,
     'blind.announce.clear': player => `${player} ne napove poteze.`,
     'blind.announce.repeat': player => `${player} ne ponovi nasprotnikove poteze.`,

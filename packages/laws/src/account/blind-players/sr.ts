@@ -25,9 +25,10 @@ const assistantActs: AssistantActs = {
   seal: 'брине се о ковертираном потезу уместо њега',
 }
 const earlyPresses: EarlyPresses = {
-  unannounced: ' пре него што је потез објављен',
-  'not-carried-out': ' пре него што је објављени потез изведен на табли',
-  differs: ', иако се објава не слаже са таблом',
+  unannounced: starter => `${starter} покреће противников сат пре него што је потез објављен.`,
+  'not-carried-out': starter =>
+    `${starter} покреће противников сат пре него што је објављени потез изведен на табли.`,
+  differs: starter => `${starter} покреће противников сат, иако се објава не слаже са таблом.`,
 }
 
 export const blindPlayers: BlindPlayers = {
@@ -84,10 +85,11 @@ export const blindPlayers: BlindPlayers = {
     },
   },
   breaches: {
-    'blind.clock-after': (player, early) =>
-      `${player} покреће противников сат${earlyPresses[early ?? 'unannounced']}.`,
+    'blind.clock-after': (player, early) => earlyPresses[early ?? 'unannounced'](player),
     'blind.assistant.score-clock': (player, early) =>
-      `Помоћник ${player === who.white ? whose.white : whose.black} покреће противников сат${earlyPresses[early ?? 'unannounced']}.`,
+      earlyPresses[early ?? 'unannounced'](
+        `Помоћник ${player === who.white ? whose.white : whose.black}`,
+      ),
     'blind.announce.ranks': player => `${player} не изговара ред на немачком.`,
     'blind.announce.clear': player => `${player} не објављује потез.`,
     'blind.announce.repeat': player => `${player} не понавља противников потез.`,

@@ -65,8 +65,8 @@ export function movesAndTimes({ moves, used }: EventOf<'player-informed'>): stri
   return used === null ? count : `${count}; ${time(used.white)}, ${time(used.black)}`
 }
 
-/** The end of the sentence about a clock that was started too early. */
-export type EarlyPresses = Readonly<Record<EarlyPress, string>>
+/** The sentence about a clock that the player or an assistant started too early. */
+export type EarlyPresses = Readonly<Record<EarlyPress, (starter: string) => string>>
 
 /** What an assistant did, by the name of the act. */
 export type AssistantActs = Readonly<Record<string, string>>
