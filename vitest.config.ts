@@ -12,6 +12,10 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Files of one worker share what they import: half of the processor time was importing.
     isolate: false,
+    tags: [
+      { name: 'rest', description: 'Takes long: only in `npm run rest`.' },
+      { name: 'sampled', description: '`npm test` tries a sample, `npm run rest` everything.' },
+    ],
     // Long enough for a machine that is busy with other things: only a test that hangs runs into them.
     testTimeout: 300_000,
     hookTimeout: 300_000,

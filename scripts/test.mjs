@@ -1,4 +1,5 @@
-// `npm test`: installs, builds, type-checks, lints and runs every test that needs nothing but this repository.
+// `npm test`: installs, builds, type-checks, lints and runs the tests that need nothing but this
+// repository. Those that take long are in `npm run rest`, which CI runs too.
 import { join } from 'node:path'
 import { build, install, root, run, tool } from './setup.mjs'
 
@@ -12,6 +13,11 @@ for (const project of [
   run(process.execPath, [tool('typescript', 'bin/tsc'), '-p', project])
 }
 run(process.execPath, [tool('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'])
-run(process.execPath, [tool('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)])
+run(process.execPath, [
+  tool('vitest', 'vitest.mjs'),
+  'run',
+  '--tagsFilter=!rest',
+  ...process.argv.slice(2),
+])
 // A test that names a rule counts in the matrix, so the generated pages follow the tests.
 run(process.execPath, [join(root, 'scripts/docs.mjs'), '--check'])

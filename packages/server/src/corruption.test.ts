@@ -67,7 +67,7 @@ const damages = {
   'a forged tombstone': "UPDATE entry SET tombstone = 'null' WHERE board = '?' AND seq = 7",
 } as const
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
+const damagedStore = (kind: 'SQLite' | 'PostgreSQL') => (): void => {
   const address = () => (kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url)
   const run = async (sql: string) => {
     if (kind === 'PostgreSQL') return postgres.run(sql)
@@ -186,7 +186,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await server.stop()
     await run('DELETE FROM entry; DELETE FROM board; DELETE FROM log_end; DELETE FROM seat')
   })
-})
+}
+
+describe('on SQLite', damagedStore('SQLite'))
+describe('on PostgreSQL', { tags: 'rest' }, damagedStore('PostgreSQL'))
 
 test('a damaged event log is reported, makes the server unhealthy, and accepts nothing more', async () => {
   const store = join(dir.path, 'event.sqlite')

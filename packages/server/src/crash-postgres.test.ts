@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import type { ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, test } from 'vitest'
 import { SETTING_UP } from './store/testing/patience.suite.js'

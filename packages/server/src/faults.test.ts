@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { ServerMessage } from '@jadoube/protocol'

@@ -1,3 +1,4 @@
+/** @module-tag rest */
 import type { ServerMessage } from '@jadoube/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyRecord } from './record/verify.js'

@@ -65,7 +65,7 @@ async function freeze(server: ServerProcess, meanwhile: () => void): Promise<voi
   server.process.kill('SIGCONT')
 }
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
+const stalledServer = (kind: 'SQLite' | 'PostgreSQL') => (): void => {
   const store = () => (kind === 'SQLite' ? join(dir.path, 'games.sqlite') : postgres.url)
 
   test('[clock.replace-defective · fide-2023] a server that stalls while an act is waiting costs nobody the game', async () => {
@@ -110,7 +110,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     expect(counted).toMatch(/^jadoube_outage_seconds_total [1-9]/m)
     await server.kill()
   })
-})
+}
+
+describe('on SQLite', stalledServer('SQLite'))
+describe('on PostgreSQL', { tags: 'rest' }, stalledServer('PostgreSQL'))
 
 test('[clock.replace-defective · fide-2023] a store that did not answer while flags were due costs nobody the game', async () => {
   const server = await script.start({

@@ -129,14 +129,19 @@ function sameIllegal(from: Setting): void {
   compare(table, shortly, inFull, turn === 'white' ? 'black' : 'white', pressed + 1000, about)
 }
 
+/** `npm test` tries a part of the games. */
+const games = { numRuns: process.env.JADOUBE_TESTS === 'rest' ? 600 : 100 }
+
 describe('[touch.scope, made.plain, made.capture, made.castling, made.promotion · every edition]', () => {
-  test('a legal move by hand and as one act give the same, whatever was touched before', () => {
-    fc.assert(fc.property(setting, sameByHand), { numRuns: 600 })
+  test('a legal move by hand and as one act give the same, whatever was touched before', {
+    tags: 'sampled',
+  }, () => {
+    fc.assert(fc.property(setting, sameByHand), games)
   })
 })
 
 describe('[illegal.restore, illegal.unpromoted, illegal.replacement · every edition]', () => {
-  test('an illegal move by hand and as one act give the same', () => {
-    fc.assert(fc.property(setting, sameIllegal), { numRuns: 600 })
+  test('an illegal move by hand and as one act give the same', { tags: 'sampled' }, () => {
+    fc.assert(fc.property(setting, sameIllegal), games)
   })
 })

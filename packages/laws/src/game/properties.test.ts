@@ -20,9 +20,12 @@ const gifts: ReadonlySet<string> = new Set([
   'ruling-taken-back',
 ])
 
-const runs = { numRuns: 250 }
+const isRest = process.env.JADOUBE_TESTS === 'rest'
+/** `npm test` tries a part of the games. */
+const part = (games: number): number => (isRest ? games : Math.ceil(games / 5))
+const runs = { numRuns: part(250) }
 
-describe('whatever happens at a board', () => {
+describe('whatever happens at a board', { tags: 'sampled' }, () => {
   test('the generated games contain what the Laws have to deal with', () => {
     const met = new Set<string>()
     const ends = new Set<string>()
@@ -87,7 +90,7 @@ describe('whatever happens at a board', () => {
           expect(makeSnapshot(replayed)).toEqual(makeSnapshot(after))
         }
       }),
-      { numRuns: 150 },
+      { numRuns: part(150) },
     )
   })
 
@@ -112,7 +115,7 @@ describe('whatever happens at a board', () => {
         const bytes = () => JSON.stringify(gameOf(from).steps.map(({ events }) => events))
         expect(bytes()).toBe(bytes())
       }),
-      { numRuns: 100 },
+      { numRuns: part(100) },
     )
   })
 
@@ -158,7 +161,7 @@ describe('whatever happens at a board', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: part(200) },
     )
   })
 
@@ -171,7 +174,7 @@ describe('whatever happens at a board', () => {
           expect(parsePosition(fen).ok, fen).toBe(true)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: part(100) },
     )
   })
 })

@@ -55,7 +55,7 @@ interface Logged {
   readonly log: { readonly seq: number; readonly id?: string }
 }
 
-describe.each(Object.entries(places))('an event in %s', (_, place) => {
+const durableEvent = (place: () => Promise<string>) => (): void => {
   test('loses nothing that was acknowledged, whenever its server is killed', async () => {
     const random = chanceFrom(20261117)
     const store = await place()
@@ -252,7 +252,10 @@ describe.each(Object.entries(places))('an event in %s', (_, place) => {
     await server.close()
     expect(await checkStore(address)).toMatchObject({ faults: [] })
   })
-})
+}
+
+describe('an event in SQLite', durableEvent(places.SQLite))
+describe('an event in PostgreSQL', { tags: 'rest' }, durableEvent(places.PostgreSQL))
 
 test('a changed log is detected, and the event is not shown', async () => {
   const file = newFile()

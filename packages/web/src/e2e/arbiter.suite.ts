@@ -69,7 +69,9 @@ export function arbiterSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[clock.replace-defective · fide-2018] a time that may be hours or minutes needs a decision', async () => {
+    test('[clock.replace-defective · fide-2018] a time that may be hours or minutes needs a decision', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)
       await openSheet(page)
@@ -101,7 +103,9 @@ export function arbiterSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[penalty.cut-time · fide-2018] a penalty has its minutes, and going back loses nothing', async () => {
+    test('[penalty.cut-time · fide-2018] a penalty has its minutes, and going back loses nothing', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)
       await openSheet(page)

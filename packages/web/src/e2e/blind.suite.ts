@@ -122,7 +122,9 @@ export function blindSuite(app: () => App): void {
       await context.close()
     })
 
-    test('announcements are spoken with a German voice, everything else with one’s own', async () => {
+    test('announcements are spoken with a German voice, everything else with one’s own', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/table')
       await page.addInitScript(keepSpeech)
       await sitDown(page, { black: { visuallyDisabled: true } })
@@ -159,7 +161,7 @@ export function blindSuite(app: () => App): void {
       ['sl', 'Skakač na F 3', 'Beli: Sf3.'],
       ['cs', 'jezdec f tři', 'Bílý: Jf3.'],
       ['fi', 'Springer Felix drei', 'Valkea: Rf3.'],
-    ])('a move is spoken in %s', async (language, phrase, says) => {
+    ])('a move is spoken in %s', { tags: 'rest' }, async (language, phrase, says) => {
       const { page, context } = await app().visit(`/table?lang=${language}`)
       await page.addInitScript(hearing, phrase)
       await sitDown(page)
@@ -214,7 +216,9 @@ export function blindSuite(app: () => App): void {
       await black.context.close()
     })
 
-    test('[blind.announce.clear · fide-2018] on a physical board by link: announced with both squares, repeated, and read out again', async () => {
+    test('[blind.announce.clear · fide-2018] on a physical board by link: announced with both squares, repeated, and read out again', {
+      tags: 'rest',
+    }, async () => {
       const made = await app().makeBoard({
         laws: 'fide-2018',
         timeControl: '900+10',

@@ -76,34 +76,40 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('is set up for a rematch with one tap on %s', async (_, options) => {
-      const lines = recordLines({ boardKind: 'guarded' }, [
-        ...start,
-        { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
-        { at: 9500, by: 'black', act: 'resign' },
-      ])
-      const { page, context, complaints } = await withTable(app(), lines, options)
-      const below = page.locator('.panel.near .panel-who')
-      await eventually(() => below.textContent()).toBe('Nováková, Jana')
-      await page.locator('.panel.near').getByRole('button', { name: 'Rematch' }).click()
-      // The players keep their seats and exchange their colours.
-      await page.locator('.panel.near.black').waitFor()
-      expect(await below.textContent()).toBe('Nováková, Jana')
-      expect(await isBelow(page, 'e8')).toBe(true)
-      await eventually(() => square(page, 'e2').getAttribute('aria-label')).toContain('white pawn')
-      expect(await faults(page)).toEqual([])
-      // The finished game is not lost, even if the tab is closed at once.
-      await page.close()
-      const later = await context.newPage()
-      await later.goto(`${app().origin}/games`)
-      await eventually(() => later.locator('.game-row', { hasText: '1–0' }).count()).toBe(1)
-      await later.locator('.game-row').click()
-      await later.locator('.review .board').waitFor()
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    inTurn(devices)(
+      'is set up for a rematch with one tap on %s',
+      { tags: 'rest' },
+      async (_, options) => {
+        const lines = recordLines({ boardKind: 'guarded' }, [
+          ...start,
+          { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
+          { at: 9500, by: 'black', act: 'resign' },
+        ])
+        const { page, context, complaints } = await withTable(app(), lines, options)
+        const below = page.locator('.panel.near .panel-who')
+        await eventually(() => below.textContent()).toBe('Nováková, Jana')
+        await page.locator('.panel.near').getByRole('button', { name: 'Rematch' }).click()
+        // The players keep their seats and exchange their colours.
+        await page.locator('.panel.near.black').waitFor()
+        expect(await below.textContent()).toBe('Nováková, Jana')
+        expect(await isBelow(page, 'e8')).toBe(true)
+        await eventually(() => square(page, 'e2').getAttribute('aria-label')).toContain(
+          'white pawn',
+        )
+        expect(await faults(page)).toEqual([])
+        // The finished game is not lost, even if the tab is closed at once.
+        await page.close()
+        const later = await context.newPage()
+        await later.goto(`${app().origin}/games`)
+        await eventually(() => later.locator('.game-row', { hasText: '1–0' }).count()).toBe(1)
+        await later.locator('.game-row').click()
+        await later.locator('.review .board').waitFor()
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
-    test('is flipped from the list of moves on a phone', async () => {
+    test('is flipped from the list of moves on a phone', { tags: 'rest' }, async () => {
       const { page, context } = await withTable(
         app(),
         recordLines({ boardKind: 'guarded', table: { preset: 'club' } }, start),
@@ -130,39 +136,45 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('has its coordinates inside, outside or none on %s', async (_, options) => {
-      const { page, context } = await withTable(app(), game(), options)
-      const rank = () =>
-        square(page, 'a1').evaluate(cell => {
-          const { content, left } = getComputedStyle(cell, '::before')
-          return content === 'none' ? 'none' : Number.parseFloat(left) < 0 ? 'outside' : 'inside'
-        })
-      expect(await rank()).toBe('inside')
-      for (const [label, kind] of [
-        ['Outside', 'outside'],
-        ['None', 'none'],
-        ['Inside', 'inside'],
-      ] as const) {
-        await page.keyboard.press('?')
-        await page
-          .locator('dialog')
-          .getByRole('group', { name: 'Coordinates' })
-          .getByLabel(label)
-          .check({ force: true })
-        await page.keyboard.press('Escape')
-        await eventually(rank).toBe(kind)
-        // Outside coordinates have their space on the page.
-        const [frame, board] = [await boxOf(page, '.board-frame'), await boxOf(page, '.board')]
-        expect(board.x - frame.x > 10).toBe(kind === 'outside')
-        expect(frame.x).toBeGreaterThanOrEqual(0)
-        await page.reload()
-        await page.locator('.board').waitFor()
-        expect(await rank()).toBe(kind)
-      }
-      await context.close()
-    })
+    inTurn(devices)(
+      'has its coordinates inside, outside or none on %s',
+      { tags: 'rest' },
+      async (_, options) => {
+        const { page, context } = await withTable(app(), game(), options)
+        const rank = () =>
+          square(page, 'a1').evaluate(cell => {
+            const { content, left } = getComputedStyle(cell, '::before')
+            return content === 'none' ? 'none' : Number.parseFloat(left) < 0 ? 'outside' : 'inside'
+          })
+        expect(await rank()).toBe('inside')
+        for (const [label, kind] of [
+          ['Outside', 'outside'],
+          ['None', 'none'],
+          ['Inside', 'inside'],
+        ] as const) {
+          await page.keyboard.press('?')
+          await page
+            .locator('dialog')
+            .getByRole('group', { name: 'Coordinates' })
+            .getByLabel(label)
+            .check({ force: true })
+          await page.keyboard.press('Escape')
+          await eventually(rank).toBe(kind)
+          // Outside coordinates have their space on the page.
+          const [frame, board] = [await boxOf(page, '.board-frame'), await boxOf(page, '.board')]
+          expect(board.x - frame.x > 10).toBe(kind === 'outside')
+          expect(frame.x).toBeGreaterThanOrEqual(0)
+          await page.reload()
+          await page.locator('.board').waitFor()
+          expect(await rank()).toBe(kind)
+        }
+        await context.close()
+      },
+    )
 
-    test('is made smaller by its corner and by keys on a laptop, and stays so', async () => {
+    test('is made smaller by its corner and by keys on a laptop, and stays so', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await withTable(app(), game())
       const handle = page.getByRole('slider', { name: 'Board size' })
       await handle.waitFor()
@@ -195,7 +207,7 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test('is resized in a review, and not on a phone', async () => {
+    test('is resized in a review, and not on a phone', { tags: 'rest' }, async () => {
       const { page, context } = await withTable(app(), recordLines())
       await openReview(page, app())
       const before = await width(page)
@@ -212,7 +224,9 @@ export function boardSuite(app: () => App): void {
       await context.close()
     })
 
-    test('has the moves beside it, covering nothing, on every laptop', async () => {
+    test('has the moves beside it, covering nothing, on every laptop', {
+      tags: 'rest',
+    }, async () => {
       const lines = recordLines({ boardKind: 'guarded' }, [
         ...start,
         { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },
@@ -252,7 +266,9 @@ export function boardSuite(app: () => App): void {
       }
     })
 
-    test('has a sound button on the smallest phone that hides nothing', async () => {
+    test('has a sound button on the smallest phone that hides nothing', {
+      tags: 'rest',
+    }, async () => {
       const lines = recordLines({ boardKind: 'guarded' }, [
         ...start,
         { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4' },

@@ -42,7 +42,9 @@ export function broadcastSuite(app: () => App): void {
       }
     })
 
-    test('is embedded in another page as a whole round, and over a video without a background', async () => {
+    test('is embedded in another page as a whole round, and over a video without a background', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[2]!, ['d4'])

@@ -1,19 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type App, phone } from './app.js'
 import { eventually } from './eventually.js'
 import { faults } from './faults.js'
-import { chosen, inTurn } from './in-turn.js'
+import { describeInTurn, inTurn } from './in-turn.js'
 
 const laptop = { viewport: { width: 1280, height: 800 } }
 const firstIllegal = '/laws/cases/illegal.restore/first-illegal-move'
 
 export function casebookSuite(app: () => App): void {
-  describe.each(
-    chosen([
-      ['a phone', phone],
-      ['a laptop', laptop],
-    ] as const),
-  )('the casebook on %s', (_, device) => {
+  describeInTurn([
+    ['a phone', phone],
+    ['a laptop', laptop],
+  ] as const)('the casebook on %s', (_, device) => {
     test('a rule leads to its cases, and a case is stepped through', async () => {
       const { page, context, complaints } = await app().visit('/laws/illegal.restore', device)
       await page.locator('.case-list a').first().click()
@@ -49,12 +47,10 @@ export function casebookSuite(app: () => App): void {
     })
   })
 
-  describe.each(
-    chosen([
-      ['a phone', phone],
-      ['a laptop', laptop],
-    ] as const),
-  )('what happened, on %s', (_, device) => {
+  describeInTurn([
+    ['a phone', phone],
+    ['a laptop', laptop],
+  ] as const)('what happened, on %s', (_, device) => {
     test('a few taps lead to the ruling, and another edition rules differently', async () => {
       const { page, context, complaints } = await app().visit('/laws/what-happened', device)
       const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -80,6 +76,7 @@ export function casebookSuite(app: () => App): void {
 
   inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
     'the ruling in %s is in that language',
+    { tags: 'rest' },
     async language => {
       const { page, context } = await app().visit(
         `/laws/what-happened?what=touched&lang=${language}`,
@@ -99,6 +96,7 @@ export function casebookSuite(app: () => App): void {
 
   inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
     'a case in %s is in that language',
+    { tags: 'rest' },
     async language => {
       const { page, context, complaints } = await app().visit(
         `${firstIllegal}?lang=${language}`,
@@ -144,6 +142,7 @@ export function casebookSuite(app: () => App): void {
 
   inTurn(['sl', 'sr', 'sr-Latn', 'cs', 'fi'])(
     'an exam in %s is in that language',
+    { tags: 'rest' },
     async language => {
       const { page, context, complaints } = await app().visit(`/laws/exam?lang=${language}`, phone)
       await page.locator('.button.main').click()
@@ -180,7 +179,7 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test('an edition has a link, and an article of it a PDF file', async () => {
+  test('an edition has a link, and an article of it a PDF file', { tags: 'rest' }, async () => {
     const { page, context, complaints } = await app().visit('/laws/fide-2018', phone)
     await eventually(() => page.getByLabel('Edition').first().inputValue()).toBe('fide-2018')
     await page.goto(`${app().origin}/laws/fide-2018/7.5`)
@@ -194,7 +193,7 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test('an address that does not decode breaks nothing', async () => {
+  test('an address that does not decode breaks nothing', { tags: 'rest' }, async () => {
     const { page, context, complaints } = await app().visit('/laws', phone)
     await page.evaluate(() => history.pushState(null, '', '/laws/%E0%A4%A'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
@@ -203,7 +202,9 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test('a long list of results begins with ten, and shows the others on demand', async () => {
+  test('a long list of results begins with ten, and shows the others on demand', {
+    tags: 'rest',
+  }, async () => {
     const { page, context } = await app().visit('/laws?q=clock', phone)
     await page.getByRole('button', { name: 'Show all results' }).waitFor()
     expect(await page.locator('.rule-list > li').count()).toBe(10)
@@ -212,14 +213,14 @@ export function casebookSuite(app: () => App): void {
     await context.close()
   })
 
-  test('a question in another language is answered, too', async () => {
+  test('a question in another language is answered, too', { tags: 'rest' }, async () => {
     const { page, context, complaints } = await app().visit('/laws?q=lippu+putosi', phone)
     await eventually(() => page.locator('.rule-list').textContent()).toMatch(/6\.[89]/)
     expect(complaints).toEqual([])
     await context.close()
   })
 
-  test('a search shows the case of the deciding rule', async () => {
+  test('a search shows the case of the deciding rule', { tags: 'rest' }, async () => {
     const { page, context } = await app().visit('/laws?q=phone', phone)
     await page.locator('.rule-list a[href*="/laws/cases/"]').first().waitFor()
     await context.close()

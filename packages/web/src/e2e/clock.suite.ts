@@ -62,6 +62,7 @@ export function clockSuite(app: () => App): void {
 
     inTurn(devices)(
       'keeps running after a reload, and stays paused after one, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
         await page.clock.install()
@@ -111,6 +112,7 @@ export function clockSuite(app: () => App): void {
 
     inTurn(devices)(
       'opens its settings when held, not when touched briefly, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await atRest(app(), device)
         const bar = page.locator('.hold')
@@ -151,6 +153,7 @@ export function clockSuite(app: () => App): void {
 
     inTurn(devices)(
       'takes a time control of periods with unequal times, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
         await page.locator('.hold').click()
@@ -180,6 +183,7 @@ export function clockSuite(app: () => App): void {
 
     inTurn(devices)(
       'is an hourglass: what one player uses the other gains, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await atRest(app(), device, async page => {
           await page.locator('.hold').click()
@@ -201,62 +205,74 @@ export function clockSuite(app: () => App): void {
       },
     )
 
-    inTurn(devices)('is an hourglass with a time for each player, on %s', async (_, device) => {
-      const { page, context } = await app().visit('/clock', device)
-      await page.locator('.hold').click()
-      await page.getByText('Custom time control').click()
-      await page.getByLabel(/^Hourglass:/).check()
-      await page.getByLabel('Different time for Black').check()
-      const time = (index: number) =>
-        page.locator('.control-editor').nth(index).getByLabel('Time (h:mm:ss)')
-      await time(0).fill('5:00')
-      await time(1).fill('2:00')
-      await page.getByText('White: 5 minutes. Black: 2 minutes.').waitFor()
-      await page.getByRole('button', { name: 'Use this time control' }).click()
-      await eventually(() => faces(page)).toEqual(['2:00', '5:00'])
-      await context.close()
-    })
+    inTurn(devices)(
+      'is an hourglass with a time for each player, on %s',
+      { tags: 'rest' },
+      async (_, device) => {
+        const { page, context } = await app().visit('/clock', device)
+        await page.locator('.hold').click()
+        await page.getByText('Custom time control').click()
+        await page.getByLabel(/^Hourglass:/).check()
+        await page.getByLabel('Different time for Black').check()
+        const time = (index: number) =>
+          page.locator('.control-editor').nth(index).getByLabel('Time (h:mm:ss)')
+        await time(0).fill('5:00')
+        await time(1).fill('2:00')
+        await page.getByText('White: 5 minutes. Black: 2 minutes.').waitFor()
+        await page.getByRole('button', { name: 'Use this time control' }).click()
+        await eventually(() => faces(page)).toEqual(['2:00', '5:00'])
+        await context.close()
+      },
+    )
 
-    inTurn(devices)('keeps the games that were played on %s', async (_, options) => {
-      const { page, context } = await app().visit('/clock', options)
-      await page.keyboard.press(' ')
-      await page.keyboard.press(' ')
-      await page.locator('.half.black.runs').waitFor()
-      await page.keyboard.press('s')
-      await page.locator('.hold').click()
-      await page.getByText('New game', { exact: true }).click({ force: true })
-      await page.getByRole('button', { name: '10′', exact: true }).first().click()
-      // A running game needs a confirmation.
-      await page.getByRole('button', { name: 'Reset' }).click()
-      await eventually(() => faces(page)).toEqual(['10:00', '10:00'])
-      await page.reload()
-      await page.locator('.hold').click()
-      await page.getByText('Recent games', { exact: true }).click({ force: true })
-      const games = page.locator('.clocked-games button')
-      await eventually(() => games.allTextContents()).toHaveLength(1)
-      expect((await games.allTextContents())[0]).toMatch(/^3′ \+ 2″3:0\d – 3:0\d1 move · /)
-      expect(await faults(page)).toEqual([])
-      await games.first().click()
-      await eventually(() => faces(page)).toEqual(['3:02', '3:02'])
-      await context.close()
-    })
+    inTurn(devices)(
+      'keeps the games that were played on %s',
+      { tags: 'rest' },
+      async (_, options) => {
+        const { page, context } = await app().visit('/clock', options)
+        await page.keyboard.press(' ')
+        await page.keyboard.press(' ')
+        await page.locator('.half.black.runs').waitFor()
+        await page.keyboard.press('s')
+        await page.locator('.hold').click()
+        await page.getByText('New game', { exact: true }).click({ force: true })
+        await page.getByRole('button', { name: '10′', exact: true }).first().click()
+        // A running game needs a confirmation.
+        await page.getByRole('button', { name: 'Reset' }).click()
+        await eventually(() => faces(page)).toEqual(['10:00', '10:00'])
+        await page.reload()
+        await page.locator('.hold').click()
+        await page.getByText('Recent games', { exact: true }).click({ force: true })
+        const games = page.locator('.clocked-games button')
+        await eventually(() => games.allTextContents()).toHaveLength(1)
+        expect((await games.allTextContents())[0]).toMatch(/^3′ \+ 2″3:0\d – 3:0\d1 move · /)
+        expect(await faults(page)).toEqual([])
+        await games.first().click()
+        await eventually(() => faces(page)).toEqual(['3:02', '3:02'])
+        await context.close()
+      },
+    )
 
-    inTurn(devices)('can be left on %s, but not with a brief touch', async (_, options) => {
-      const { page, context } = await atRest(app(), options)
-      await page.keyboard.press(' ')
-      await page.locator('.half.runs').waitFor()
-      const leave = page.getByRole('link', { name: 'Home' })
-      await leave.click()
-      expect(new URL(page.url()).pathname).toBe('/clock')
-      await page.keyboard.press('s')
-      await page.getByRole('button', { name: 'Resume' }).waitFor()
-      await leave.click()
-      await page.locator('.quick').waitFor()
-      expect(new URL(page.url()).pathname).toBe('/')
-      await context.close()
-    })
+    inTurn(devices)(
+      'can be left on %s, but not with a brief touch',
+      { tags: 'rest' },
+      async (_, options) => {
+        const { page, context } = await atRest(app(), options)
+        await page.keyboard.press(' ')
+        await page.locator('.half.runs').waitFor()
+        const leave = page.getByRole('link', { name: 'Home' })
+        await leave.click()
+        expect(new URL(page.url()).pathname).toBe('/clock')
+        await page.keyboard.press('s')
+        await page.getByRole('button', { name: 'Resume' }).waitFor()
+        await leave.click()
+        await page.locator('.quick').waitFor()
+        expect(new URL(page.url()).pathname).toBe('/')
+        await context.close()
+      },
+    )
 
-    test('has digits as large as the screen allows', async () => {
+    test('has digits as large as the screen allows', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/clock')
       const sizes = [
         [320, 568],
@@ -309,7 +325,9 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test('has room for the text of every button of its settings, on every phone', async () => {
+    test('has room for the text of every button of its settings, on every phone', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/clock', smallest)
       const found: unknown[] = []
       for (const lang of ['en', 'sl', 'sr', 'cs', 'fi']) {
@@ -343,7 +361,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    test('has all its buttons in one row on the smallest phone', async () => {
+    test('has all its buttons in one row on the smallest phone', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/clock', smallest)
       const isRow = async (lang: string) => {
         await page.locator('.clock-bar .sound-button').waitFor()
@@ -373,7 +391,7 @@ export function clockSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('works without a network, on %s', async (_, device) => {
+    inTurn(devices)('works without a network, on %s', { tags: 'rest' }, async (_, device) => {
       const { page, context } = await app().visit('/clock', { ...device, serviceWorkers: 'allow' })
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready

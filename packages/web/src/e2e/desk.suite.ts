@@ -118,7 +118,9 @@ export function deskSuite(app: () => App): void {
   })
 
   describe('the default time', () => {
-    test('[default.time-value · fide-2023] left empty is that of the edition, which is shown beside it', async () => {
+    test('[default.time-value · fide-2023] left empty is that of the edition, which is shown beside it', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/event')
       await page.getByText('More settings').click()
       await eventually(() => page.getByText('Empty: 0 min, as in').isVisible()).toBe(true)
@@ -179,7 +181,9 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[illegal.penalty-time · fide-2018] can be used with keys only', async () => {
+    test('[illegal.penalty-time · fide-2018] can be used with keys only', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -238,7 +242,9 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[adjourn.open.replier-present · fide-2018] adjourns, and opens the envelope with both secrets', async () => {
+    test('[adjourn.open.replier-present · fide-2018] adjourns, and opens the envelope with both secrets', {
+      tags: 'rest',
+    }, async () => {
       const { board, links } = await app().makeBoard({
         laws: 'fide-2018',
         timeControl: '7200',
@@ -296,7 +302,9 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('is shown with less than 150 kB of script, and a board gives its scoresheets', async () => {
+    test('is shown with less than 150 kB of script, and a board gives its scoresheets', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -333,43 +341,47 @@ export function deskSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(languages)('in %s has all its texts, also at 320 px', async language => {
-      const round = await openEvent(app())
-      const [board] = round.boards as [Paired]
-      await startRound(app(), round)
-      await play(app(), board, ['e4', 'e5'])
-      await actAt(app(), board, 'white', { act: 'claim', claim: 'wrong-setup' })
-      const path = new URL(round.links.arbiter.url)
-      const { page, context, complaints } = await app().visit(
-        `${path.pathname}?lang=${language}${path.hash}`,
-        smallest,
-      )
-      await eventually(() => page.locator('.tile').count()).toBe(6)
-      const check = async () => {
-        const text = await page.evaluate(() => document.body.textContent ?? '')
-        expect(text).not.toMatch(/undefined|null|NaN|\[object|function/)
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    inTurn(languages)(
+      'in %s has all its texts, also at 320 px',
+      { tags: 'rest' },
+      async language => {
+        const round = await openEvent(app())
+        const [board] = round.boards as [Paired]
+        await startRound(app(), round)
+        await play(app(), board, ['e4', 'e5'])
+        await actAt(app(), board, 'white', { act: 'claim', claim: 'wrong-setup' })
+        const path = new URL(round.links.arbiter.url)
+        const { page, context, complaints } = await app().visit(
+          `${path.pathname}?lang=${language}${path.hash}`,
+          smallest,
         )
-        expect(wider).toBeLessThanOrEqual(0)
-        const own = text.replaceAll(/Six boards|White\d|Black\d/g, '')
-        if (language !== 'en' && language !== 'sr-Latn') {
-          expect(own).not.toMatch(/\b(the|with|which|settings|moves?|clock|press|board|time)\b/i)
+        await eventually(() => page.locator('.tile').count()).toBe(6)
+        const check = async () => {
+          const text = await page.evaluate(() => document.body.textContent ?? '')
+          expect(text).not.toMatch(/undefined|null|NaN|\[object|function/)
+          const wider = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(wider).toBeLessThanOrEqual(0)
+          const own = text.replaceAll(/Six boards|White\d|Black\d/g, '')
+          if (language !== 'en' && language !== 'sr-Latn') {
+            expect(own).not.toMatch(/\b(the|with|which|settings|moves?|clock|press|board|time)\b/i)
+          }
+          if (language === 'sr-Latn') {
+            expect(own.replaceAll('Српски', '')).not.toMatch(/[а-шђћџљњј]/i)
+          }
         }
-        if (language === 'sr-Latn') {
-          expect(own.replaceAll('Српски', '')).not.toMatch(/[а-шђћџљњј]/i)
-        }
-      }
-      await check()
-      await page.locator('.tile').first().click()
-      await page.locator('.history').waitFor()
-      for (const chip of await page.locator('.arbiter-part > .choices .chip').all()) {
-        await chip.click()
         await check()
-      }
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+        await page.locator('.tile').first().click()
+        await page.locator('.history').waitFor()
+        for (const chip of await page.locator('.arbiter-part > .choices .chip').all()) {
+          await chip.click()
+          await check()
+        }
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
     test.each(['light', 'dark'] as const)('has no axe violations, %s', async colorScheme => {
       const round = await openEvent(app())

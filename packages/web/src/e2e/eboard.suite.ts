@@ -248,7 +248,9 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('lights show what must be played, then the last move, if the table gives such help', async () => {
+    test('lights show what must be played, then the last move, if the table gives such help', {
+      tags: 'rest',
+    }, async () => {
       const { page, show, isLit } = await tableWith(app(), 'chessnut', {
         table: { help: ['must-play'] },
       })
@@ -263,7 +265,7 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('a tournament gives no lights', async () => {
+    test('a tournament gives no lights', { tags: 'rest' }, async () => {
       const { page, show, sent, isLit } = await tableWith(app(), 'chessnut')
       await connect(page, /^Chessnut · USB/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -278,7 +280,9 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('[touch.adjust · fide-2023] who says j’adoube on the screen adjusts on the board', async () => {
+    test('[touch.adjust · fide-2023] who says j’adoube on the screen adjusts on the board', {
+      tags: 'rest',
+    }, async () => {
       const { page, show } = await tableWith(app(), 'chessnut')
       await connect(page, /^Chessnut · USB/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -294,7 +298,9 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('[touch.contact-is-intent · fide-2023] a touched piece that is put back can be reported as an accident at once', async () => {
+    test('[touch.contact-is-intent · fide-2023] a touched piece that is put back can be reported as an accident at once', {
+      tags: 'rest',
+    }, async () => {
       const { page, show } = await tableWith(app(), 'chessnut')
       await connect(page, /^Chessnut · USB/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -341,7 +347,9 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('uncertain acts reach the game only when a person confirms them', async () => {
+    test('uncertain acts reach the game only when a person confirms them', {
+      tags: 'rest',
+    }, async () => {
       const { page, show, board, toPage } = await tableWith(app(), 'dgt')
       await connect(page, /^DGT · USB or serial/)
       await page.locator('dialog').getByText('The board shows the position of the game.').waitFor()
@@ -384,7 +392,7 @@ export function eboardSuite(app: () => App): void {
       await page.context().close()
     })
 
-    test('LiveChess on this computer, over its own WebSocket', async () => {
+    test('LiveChess on this computer, over its own WebSocket', { tags: 'rest' }, async () => {
       const hall = new SimulatedHall(['30042'])
       hall.send('30042', [...simulateGame(standardPosition(), [], 1)][0]!)
       const server = new WebSocketServer({ port: 1982, host: '127.0.0.1', path: '/api/v1.0' })
@@ -460,7 +468,9 @@ export function eboardSuite(app: () => App): void {
       await leave()
     })
 
-    test('lights show the player what must be played and the last move, if the table gives help', async () => {
+    test('lights show the player what must be played and the last move, if the table gives help', {
+      tags: 'rest',
+    }, async () => {
       const { page, show, isLit, leave } = await seated(['must-play'])
       await show('d2', null)
       await eventually(() => isLit('d3', 'd4')).toBe(true)
@@ -471,7 +481,9 @@ export function eboardSuite(app: () => App): void {
     })
   })
 
-  test('the event page assigns boards and shows which are out of sync', async () => {
+  test('the event page assigns boards and shows which are out of sync', {
+    tags: 'rest',
+  }, async () => {
     const { event, links } = (await app().make('/api/events', { name: 'Open' })) as {
       event: string
       links: Record<string, { url: string; secret: string }>

@@ -9,7 +9,7 @@ const begun = [start, { at: 9000, by: 'white', act: 'move', from: 'e2', to: 'e4'
 
 export function firstSuite(app: () => App): void {
   describe('the first complaints of players', () => {
-    inTurn(devices)('is visible in forced colours on %s', async (_, options) => {
+    inTurn(devices)('is visible in forced colours on %s', { tags: 'rest' }, async (_, options) => {
       const lines = recordLines({ boardKind: 'guarded' }, begun)
       const { page, context } = await withTable(app(), lines, {
         ...options,
@@ -39,36 +39,44 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('an offer is shown on the side of who made it on %s', async (_, options) => {
-      const lines = recordLines({ boardKind: 'guarded' }, begun)
-      const { page, context } = await withTable(app(), lines, options)
-      await square(page, 'e7').click()
-      await square(page, 'e5').click()
-      await page.locator('.panel.black .panel-buttons .button').first().click()
-      await page.locator('.panel.black').getByText('You have offered a draw.').waitFor()
-      await page.locator('.panel.white').getByRole('button', { name: 'Accept' }).waitFor()
-      await context.close()
-    })
+    inTurn(devices)(
+      'an offer is shown on the side of who made it on %s',
+      { tags: 'rest' },
+      async (_, options) => {
+        const lines = recordLines({ boardKind: 'guarded' }, begun)
+        const { page, context } = await withTable(app(), lines, options)
+        await square(page, 'e7').click()
+        await square(page, 'e5').click()
+        await page.locator('.panel.black .panel-buttons .button').first().click()
+        await page.locator('.panel.black').getByText('You have offered a draw.').waitFor()
+        await page.locator('.panel.white').getByRole('button', { name: 'Accept' }).waitFor()
+        await context.close()
+      },
+    )
 
-    inTurn(devices)('a game without an arbiter does not mention one on %s', async (_, options) => {
-      const lines = recordLines(
-        {
-          boardKind: 'guarded',
-          regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
-          table: { preset: 'friendly', help: ['legal-moves'] },
-        },
-        [start],
-      )
-      const { page, context } = await withTable(app(), lines, options)
-      // Before making a move, to which an arbiter might object.
-      await page.locator('.panel.white .panel-buttons .button').first().click()
-      await page.locator('.panel.white').getByText('You have offered a draw.').waitFor()
-      await page.locator('.panel.black').getByRole('button', { name: 'Accept' }).waitFor()
-      for (const panel of await page.locator('.panel-news').allTextContents()) {
-        expect(panel).not.toMatch(/arbiter|9\.1/i)
-      }
-      await context.close()
-    })
+    inTurn(devices)(
+      'a game without an arbiter does not mention one on %s',
+      { tags: 'rest' },
+      async (_, options) => {
+        const lines = recordLines(
+          {
+            boardKind: 'guarded',
+            regulations: { arbiter: 'none', unansweredQuestions: 'play-on', takeBacks: true },
+            table: { preset: 'friendly', help: ['legal-moves'] },
+          },
+          [start],
+        )
+        const { page, context } = await withTable(app(), lines, options)
+        // Before making a move, to which an arbiter might object.
+        await page.locator('.panel.white .panel-buttons .button').first().click()
+        await page.locator('.panel.white').getByText('You have offered a draw.').waitFor()
+        await page.locator('.panel.black').getByRole('button', { name: 'Accept' }).waitFor()
+        for (const panel of await page.locator('.panel-news').allTextContents()) {
+          expect(panel).not.toMatch(/arbiter|9\.1/i)
+        }
+        await context.close()
+      },
+    )
 
     inTurn(devices)('nf3 is a knight move on %s', async (_, options) => {
       const regulations = { arbiter: 'none' }
@@ -84,7 +92,9 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    test('the sheet of moves faces its reader, and so does every sheet opened from it', async () => {
+    test('the sheet of moves faces its reader, and so does every sheet opened from it', {
+      tags: 'rest',
+    }, async () => {
       const lines = recordLines({ boardKind: 'guarded', regulations: { arbiter: 'none' } }, begun)
       const { page, context } = await withTable(app(), lines, phone)
       const top = page.locator('dialog[open]').last()
@@ -125,7 +135,7 @@ export function firstSuite(app: () => App): void {
       await context.close()
     })
 
-    test('the name of every language fits on the smallest phone', async () => {
+    test('the name of every language fits on the smallest phone', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/', smallest)
       for (const lang of ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi']) {
         await page.locator('.language select').selectOption(lang)

@@ -81,7 +81,9 @@ async function onEveryScreen(page: Page, what: string): Promise<unknown[]> {
 }
 
 export function fitsSuite(app: () => App): void {
-  describe('on every phone, in both orientations, a whole game is on the screen', () => {
+  describe('on every phone, in both orientations, a whole game is on the screen', {
+    tags: 'rest',
+  }, () => {
     inTurn(['en', 'sl', 'sr', 'cs', 'fi'])('in %s', async lang => {
       const friendly = {
         boardKind: 'guarded',

@@ -79,6 +79,7 @@ export function gamesSuite(app: () => App): void {
 
     inTurn(devices)(
       'files are imported once, searched, backed up, deleted and restored, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context, complaints } = await app().visit('/games', device)
         await page.getByText('No games yet').waitFor()
@@ -133,6 +134,7 @@ export function gamesSuite(app: () => App): void {
 
     inTurn(devices)(
       'an unfinished game is continued on the table as the same game, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const lines = recordLines({}, [
           { at: 0, by: 'arbiter', act: 'start' },
@@ -157,7 +159,9 @@ export function gamesSuite(app: () => App): void {
       },
     )
 
-    test('a game by link is listed for both players, with its rulings once it is over', async () => {
+    test('a game by link is listed for both players, with its rulings once it is over', {
+      tags: 'rest',
+    }, async () => {
       const sitting = await sitDown(app(), {
         boardKind: 'physical',
         regulations: { arbiter: 'none' },
@@ -182,7 +186,7 @@ export function gamesSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('fits a small phone in every language', async () => {
+    test('fits a small phone in every language', { tags: 'rest' }, async () => {
       const { page, context, complaints } = await app().visit('/games', smallest)
       await page.locator('input[type="file"]').setInputFiles(file('games.pgn', pgn))
       await eventually(() => page.locator('.game-row').count()).toBe(2)

@@ -55,7 +55,9 @@ export function hallDeskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('the last ruling is taken back, and the clocks are restored', async () => {
+    test('the last ruling is taken back, and the clocks are restored', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       await play(app(), round.boards[1]!, ['d4', 'd5'])
@@ -74,22 +76,26 @@ export function hallDeskSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(languages)('the form is complete and accessible in %s', async language => {
-      const round = await openEvent(app())
-      await startRound(app(), round)
-      await play(app(), round.boards[0]!, ['f3', 'e5', 'g4', 'Qh4'])
-      for (const device of [smallest, {}]) {
-        const [path, secret] = round.links.arbiter.url.split('#')
-        const { page, context } = await app().visit(
-          `${path}?lang=${language}&board=${round.boards[0]!.board}#${secret}`,
-          device,
-        )
-        await full(page).locator('.arbiter-part .chip').nth(7).click()
-        await eventually(() => page.locator('.act-form').count()).toBe(1)
-        expect(await faults(page)).toEqual([])
-        await context.close()
-      }
-    })
+    inTurn(languages)(
+      'the form is complete and accessible in %s',
+      { tags: 'rest' },
+      async language => {
+        const round = await openEvent(app())
+        await startRound(app(), round)
+        await play(app(), round.boards[0]!, ['f3', 'e5', 'g4', 'Qh4'])
+        for (const device of [smallest, {}]) {
+          const [path, secret] = round.links.arbiter.url.split('#')
+          const { page, context } = await app().visit(
+            `${path}?lang=${language}&board=${round.boards[0]!.board}#${secret}`,
+            device,
+          )
+          await full(page).locator('.arbiter-part .chip').nth(7).click()
+          await eventually(() => page.locator('.act-form').count()).toBe(1)
+          expect(await faults(page)).toEqual([])
+          await context.close()
+        }
+      },
+    )
   })
 
   describe('a gesture or a disputed fact', () => {
@@ -128,7 +134,9 @@ export function hallDeskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('shows who else is at which board, and warns before an act is done twice', async () => {
+    test('shows who else is at which board, and warns before an act is done twice', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       const { links } = round
@@ -158,7 +166,9 @@ export function hallDeskSuite(app: () => App): void {
       await second.context.close()
     })
 
-    test('sounds, shows a number and keeps the screen on when a board needs somebody', async () => {
+    test('sounds, shows a number and keeps the screen on when a board needs somebody', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       await startRound(app(), round)
       const { page, context } = await app().visit(round.links.arbiter.url)
@@ -205,7 +215,9 @@ export function hallDeskSuite(app: () => App): void {
       await context.close()
     })
 
-    test('says when an outage began and ended, and lets all boards continue with one act', async () => {
+    test('says when an outage began and ended, and lets all boards continue with one act', {
+      tags: 'rest',
+    }, async () => {
       const folder = mkdtempSync(join(tmpdir(), 'jadoube-outage-'))
       const config = {
         store: join(folder, 'club.sqlite'),

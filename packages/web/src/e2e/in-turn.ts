@@ -1,5 +1,4 @@
-import { test } from 'vitest'
-import { restTitles } from './rest-titles.js'
+import { describe, test } from 'vitest'
 
 /**
  * Every journey is made on every device, and every page is read in every language, but `npm test`
@@ -19,22 +18,39 @@ export function startTurns(): void {
 }
 
 /** One of `all` in `npm test`, and the others in `npm run rest`. */
-export function chosen<T>(all: readonly T[]): readonly T[] {
+function chosen<T>(all: readonly T[]): readonly T[] {
   const choice = turn++ % all.length
   return all.filter((_, index) => (index === choice) !== isRest)
 }
 
+/** What `test.each` passes on: the values of a list, or the one value. */
+type Values<T> = T extends readonly unknown[] ? [...T] : [T]
+type Body<T> = (...values: Values<T>) => Promise<void> | void
+interface Options {
+  readonly tags?: 'rest'
+}
+
+const spread = <T>(value: T): Values<T> => (Array.isArray(value) ? value : [value]) as Values<T>
+
 /**
- * `test.each` over the chosen ones. The title must name the device or the language, by which `npm
- * run rest` finds it.
+ * Like `test.each`, over the chosen ones. A test with the tag `rest` is only in `npm run rest`, and
+ * there for all of them.
  */
-export const inTurn = ((cases: readonly unknown[]) => {
-  const each = test.each(chosen(cases)) as (title: string, ...rest: unknown[]) => void
-  return (title: string, ...rest: unknown[]) => {
-    const [first] = [cases[0]].flat()
-    if (!restTitles.test(title.replace('%s', String(first)))) {
-      throw new Error(`the title names no device and no language: ${title}`)
+export function inTurn<const T>(cases: readonly T[]) {
+  const taken = chosen(cases)
+  return (title: string, ...[options, body]: [Body<T>] | [Options, Body<T>]): void => {
+    if (body !== undefined) {
+      test.for(cases)(title, options as Options, value => body(...spread(value)))
+      return
     }
-    each(title, ...rest)
+    const only = options as Body<T>
+    test.for(taken)(title, isRest ? { tags: 'rest' } : {}, value => only(...spread(value)))
   }
-}) as typeof test.each
+}
+
+/** Like `describe.each`, over the chosen ones. */
+export function describeInTurn<const T>(cases: readonly T[]) {
+  const taken = chosen(cases)
+  return (title: string, body: Body<T>): void =>
+    describe.for(taken)(title, isRest ? { tags: 'rest' } : {}, value => body(...spread(value)))
+}

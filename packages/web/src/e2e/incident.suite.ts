@@ -84,7 +84,9 @@ export function incidentSuite(app: () => App): void {
       await context.close()
     })
 
-    test('opens from the table and from the review, with the date of the game', async () => {
+    test('opens from the table and from the review, with the date of the game', {
+      tags: 'rest',
+    }, async () => {
       const claim = { at: 26_000, by: 'white', act: 'claim', claim: 'threefold' }
       const acts = [...ruledActs.slice(0, 3), claim]
       const { page, context } = await withTable(app(), recordLines({}, acts), phone)
@@ -101,7 +103,7 @@ export function incidentSuite(app: () => App): void {
     })
   })
 
-  test('opens from the desk', async () => {
+  test('opens from the desk', { tags: 'rest' }, async () => {
     const round = await openEvent(app())
     const { page, context } = await app().visit(round.links.arbiter.url)
     await startRound(app(), round)

@@ -69,7 +69,7 @@ const widerThanSheet = (page: Page): Promise<string[]> =>
   )
 
 export function largeTextSuite(app: () => App): void {
-  describe('with text twice as large', () => {
+  describe('with text twice as large', { tags: 'rest' }, () => {
     test('the board stays large on a laptop beside both clocks, and everything can be reached', async () => {
       const { page, context } = await app().visit('/no-such-page')
       await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {

@@ -62,7 +62,7 @@ export function lawsOfflineSuite(app: () => App): void {
       await context.close()
     })
 
-    test('an exam of twenty questions ends with a score', async () => {
+    test('an exam of twenty questions ends with a score', { tags: 'rest' }, async () => {
       const { page, context, open } = await withoutNetwork(app(), 'en')
       await open('/laws/exam')
       await page.getByRole('button', { name: 'Start' }).tap()

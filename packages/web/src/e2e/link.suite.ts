@@ -133,7 +133,7 @@ export function linkSuite(app: () => App): void {
       await guest.context.close()
     })
 
-    test('is copied if the device cannot share', async () => {
+    test('is copied if the device cannot share', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/link', phone)
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
@@ -146,7 +146,7 @@ export function linkSuite(app: () => App): void {
       await context.close()
     })
 
-    test('a game for two others gives a link for every seat', async () => {
+    test('a game for two others gives a link for every seat', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/link', phone)
       await page.getByRole('link', { name: 'Set up a game for two others' }).tap()
       await page.getByRole('button', { name: 'Create links' }).tap()
@@ -199,7 +199,7 @@ export function linkSuite(app: () => App): void {
       },
     )
 
-    inTurn(devices)('a rematch is declined on %s', async (_, device) => {
+    inTurn(devices)('a rematch is declined on %s', { tags: 'rest' }, async (_, device) => {
       const sitting = await sitDown(app(), friendly, { device })
       const { white, black } = sitting
       await resign(black.page)
@@ -209,7 +209,7 @@ export function linkSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a tournament offers neither messages nor a rematch', async () => {
+    test('a tournament offers neither messages nor a rematch', { tags: 'rest' }, async () => {
       const sitting = await sitDown(app(), { table: { preset: 'tournament' } })
       const pages = [sitting.white.page, sitting.black.page]
       for (const page of pages)
@@ -248,6 +248,7 @@ export function linkSuite(app: () => App): void {
   describe('your move', () => {
     inTurn(devices)(
       'is in the title, and a badge and a notification once the player has asked for it, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const sitting = await sitDown(app(), friendly, { device: otherThan(device) })
         const { white, black } = sitting
@@ -326,7 +327,9 @@ export function linkSuite(app: () => App): void {
       },
     )
 
-    test('is entered and cancelled by keys and by text, and does not exist in a club game', async () => {
+    test('is entered and cancelled by keys and by text, and does not exist in a club game', {
+      tags: 'rest',
+    }, async () => {
       const sitting = await sitDown(app(), friendly)
       const { white, black } = sitting
       await play(white.page, 'e2', 'e4')
@@ -359,6 +362,7 @@ export function linkSuite(app: () => App): void {
 
   inTurn(devices)(
     '[rep.appeared · fide-2023] a friendly game offers the draw by repetition to the player to move, on %s',
+    { tags: 'rest' },
     async (_, device) => {
       const help = ['legal-moves', 'claimable-draws']
       const sitting = await sitDown(
@@ -398,7 +402,9 @@ export function linkSuite(app: () => App): void {
     },
   )
 
-  test('offer, take-back, resign and talk are within reach of a thumb', async () => {
+  test('offer, take-back, resign and talk are within reach of a thumb', {
+    tags: 'rest',
+  }, async () => {
     const made = await app().makeBoard(friendly)
     const { page, context } = await app().visit(made.links.white!.url, phone)
     for (const [language, width, height] of [

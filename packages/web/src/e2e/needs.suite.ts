@@ -71,7 +71,9 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('is a call until they report that they have come, and the organiser sees it too', async () => {
+    test('is a call until they report that they have come, and the organiser sees it too', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       const [, board] = round.boards as [Paired, Paired]
       await startRound(app(), round)
@@ -94,7 +96,9 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[appeal.right · fide-2018] is also an appeal or a call after the end', async () => {
+    test('[appeal.right · fide-2018] is also an appeal or a call after the end', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -124,7 +128,9 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[irreg.colours-reversed · fide-2018] is answered with a new game, which opens for everybody', async () => {
+    test('[irreg.colours-reversed · fide-2018] is answered with a new game, which opens for everybody', {
+      tags: 'rest',
+    }, async () => {
       const round = await openEvent(app())
       const [board] = round.boards as [Paired]
       await startRound(app(), round)
@@ -150,7 +156,9 @@ export function needsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('[illegal.completed-when · fide-2018] is also shown on the page of a single board', async () => {
+    test('[illegal.completed-when · fide-2018] is also shown on the page of a single board', {
+      tags: 'rest',
+    }, async () => {
       const made = await app().makeBoard({
         laws: 'fide-2018',
         timeControl: '5400+30',

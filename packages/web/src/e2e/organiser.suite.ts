@@ -122,7 +122,9 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('a round robin', () => {
-    test('[C.05 Annex 1] is played twice from the form to the last file, with a schedule, tie-breaks and a print view', async () => {
+    test('[C.05 Annex 1] is played twice from the form to the last file, with a schedule, tie-breaks and a print view', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/event')
       await page.getByLabel('Name of the event').fill('Four masters')
       await chip(page, 'Round robin').click()
@@ -241,7 +243,9 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('the links of the players', () => {
-    test('disappear from every sheet and stop working when they are withdrawn', async () => {
+    test('disappear from every sheet and stop working when they are withdrawn', {
+      tags: 'rest',
+    }, async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
       const first = await app().visit(part(event, 'links'))
       await first.page.getByRole('button', { name: 'Create the missing links' }).click()
@@ -289,7 +293,9 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('the organiser', () => {
-    test('opens the event on another device with the recovery file, and creates the same event again', async () => {
+    test('opens the event on another device with the recovery file, and creates the same event again', {
+      tags: 'rest',
+    }, async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
       const laptop = await app().visit(part(event, 'files'))
       const [saved] = await Promise.all([
@@ -321,7 +327,9 @@ export function organiserSuite(app: () => App): void {
       await laptop.context.close()
     })
 
-    test('corrects a result: until two rounds later for the standings, after that for ratings only', async () => {
+    test('corrects a result: until two rounds later for the standings, after that for ratings only', {
+      tags: 'rest',
+    }, async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 6 })
       for (const round of [1, 2, 3]) await event.play(round)
       const { page, context } = await app().visit(part(event, 'rounds'))
@@ -443,7 +451,9 @@ export function organiserSuite(app: () => App): void {
       await context.close()
     })
 
-    test('changes the regulations until the round that they affect, with a reason in the log', async () => {
+    test('changes the regulations until the round that they affect, with a reason in the log', {
+      tags: 'rest',
+    }, async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 2 }, people.slice(0, 4))
       const { page, context } = await app().visit(part(event, 'files'))
       await page.getByLabel('No draw by agreement before move').fill('30')
@@ -474,7 +484,9 @@ export function organiserSuite(app: () => App): void {
       await context.close()
     })
 
-    test('works beside another one, and neither undoes what the other did', async () => {
+    test('works beside another one, and neither undoes what the other did', {
+      tags: 'rest',
+    }, async () => {
       const event = await eventOf(app(), { system: 'swiss', rounds: 3 })
       const [one, other] = [
         await app().visit(part(event, 'rounds')),
@@ -530,7 +542,7 @@ export function organiserSuite(app: () => App): void {
   })
 
   describe('a push to Lichess', () => {
-    test('is started, watched and stopped on the broadcast page', async () => {
+    test('is started, watched and stopped on the broadcast page', { tags: 'rest' }, async () => {
       const bodies: string[] = []
       const lichess = createServer((request, response) => {
         let body = ''

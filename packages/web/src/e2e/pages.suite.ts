@@ -97,7 +97,7 @@ export function pagesSuite(app: () => App): void {
       await context.close()
     })
 
-    test('on a phone has no axe violations, including its sheets', async () => {
+    test('on a phone has no axe violations, including its sheets', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/clock', phone)
       await page.locator('.hold').focus()
       await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ export function pagesSuite(app: () => App): void {
   })
 
   describe('the appearance', () => {
-    test('switches the language at once, and keeps it', async () => {
+    test('switches the language at once, and keeps it', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/')
       await page.locator('.language select').selectOption('cs')
       await page.getByText('Šachové hodiny').waitFor()
@@ -179,7 +179,7 @@ export function pagesSuite(app: () => App): void {
       await context.close()
     })
 
-    test('shows two editions side by side', async () => {
+    test('shows two editions side by side', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit(
         '/laws/illegal.penalty-loss?edition=fide-2018&beside=fide-2009',
       )
@@ -199,7 +199,7 @@ export function pagesSuite(app: () => App): void {
       await context.close()
     })
 
-    test('filters the vocabulary', async () => {
+    test('filters the vocabulary', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/laws/vocabulary')
       const all = await page.locator('.entry').count()
       await page.getByLabel('Find a term').fill('praporek')

@@ -77,6 +77,7 @@ export function playSuite(app: () => App): void {
 
     inTurn(devices)(
       'a reload and a lost connection in the middle of a move lose nothing, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const wire = { isCut: false, isDeaf: false, hangUp: () => {} }
         const sitting = await sitDown(app(), {}, { device, wire })
@@ -117,6 +118,7 @@ export function playSuite(app: () => App): void {
 
     inTurn(devices)(
       '[rep.intended · fide-2018] a threefold claim by link, with an intended move, incorrect and correct, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const sitting = await sitDown(
           app(),
@@ -214,7 +216,9 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a scoresheet is written by tapping and typing, in the writer’s letters, and is private', async () => {
+    test('a scoresheet is written by tapping and typing, in the writer’s letters, and is private', {
+      tags: 'rest',
+    }, async () => {
       const sitting = await sitDown(app(), { laws: 'fide-2018', timeControl: '5400+30' })
       const { white, black } = sitting
       await white.page.locator('.language select').selectOption('sl')
@@ -248,7 +252,9 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('[touch.scope · fide-2023] a piece touched out of turn is visible to the opponent, and has no consequences', async () => {
+    test('[touch.scope · fide-2023] a piece touched out of turn is visible to the opponent, and has no consequences', {
+      tags: 'rest',
+    }, async () => {
       const sitting = await sitDown(app(), { boardKind: 'physical' })
       const { white, black } = sitting
       await square(black.page, 'e7').click()
@@ -262,7 +268,9 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('before the first move a player is told to press, and before the game there is nothing to claim', async () => {
+    test('before the first move a player is told to press, and before the game there is nothing to claim', {
+      tags: 'rest',
+    }, async () => {
       const made = await app().makeBoard({ timeControl: '600+5' })
       const waiting = await app().visit(made.links.white!.url, phone)
       await eventually(() =>
@@ -279,7 +287,7 @@ export function playSuite(app: () => App): void {
       await sitting.leave()
     })
 
-    test('a link can also be copied without a secure connection', async () => {
+    test('a link can also be copied without a secure connection', { tags: 'rest' }, async () => {
       const { page, context, complaints } = await app().visit('/link?others')
       await page.evaluate(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
@@ -293,6 +301,7 @@ export function playSuite(app: () => App): void {
 
     inTurn(devices)(
       'an offer is made and rejected, and resigning needs one confirmation, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const sitting = await sitDown(app(), {}, { device: otherThan(device) })
         const { white, black } = sitting
@@ -363,6 +372,7 @@ export function playSuite(app: () => App): void {
 
     test.each(['light', 'dark'] as const)(
       'is usable on the smallest screen in every language, %s',
+      { tags: 'rest' },
       async colorScheme => {
         const made = await app().makeBoard({ timeControl: '5400+30', laws: 'fide-2018' })
         const { page, context, complaints } = await app().visit(made.links.white!.url, {
@@ -395,7 +405,9 @@ export function playSuite(app: () => App): void {
       },
     )
 
-    test('a withdrawn link opens nothing, and a missing board is reported', async () => {
+    test('a withdrawn link opens nothing, and a missing board is reported', {
+      tags: 'rest',
+    }, async () => {
       const made = await app().makeBoard()
       const { page, context } = await app().visit(made.links.white!.url)
       await page.locator('.board').waitFor()

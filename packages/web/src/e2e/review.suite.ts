@@ -70,7 +70,9 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
-    test('shows the whole board with its buttons on a phone in landscape', async () => {
+    test('shows the whole board with its buttons on a phone in landscape', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await withTable(app(), recordLines(), {
         ...phone,
         viewport: { width: 844, height: 390 },
@@ -85,7 +87,7 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    test('can be swiped through on a phone', async () => {
+    test('can be swiped through on a phone', { tags: 'rest' }, async () => {
       const { page, context } = await withTable(app(), recordLines(), phone)
       await openReview(page, app())
       await page.getByRole('button', { name: 'Initial position' }).tap()
@@ -181,6 +183,7 @@ export function reviewSuite(app: () => App): void {
 
     inTurn(devices)(
       'is shared as a link that contains the whole game, and opened by somebody else, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await withTable(app(), recordLines(), device)
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -206,32 +209,37 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
-    inTurn(devices)('says what the Laws of 2009 would have said, on %s', async (_, device) => {
-      const { page, context, complaints } = await withTable(app(), recordLines(), device)
-      await openReview(page, app())
-      await page.getByLabel('Rule this game under').selectOption('fide-2009')
-      await page.getByText('1 ruling differs').waitFor()
-      const [own, other] = await page.locator('.said').allTextContents()
-      expect(own).toMatch(/2018.*1–0: illegal moves. 7\.5\.5/)
-      expect(other).toMatch(/2009.*White gets 2 extra minutes.* 7\.4\.b/)
-      await page
-        .getByText('Under FIDE Laws of Chess 2009 the game would have continued here.')
-        .waitFor()
-      await tapOn(page.getByRole('button', { name: 'After 3… f6–f4' }))
-      await eventually(() => square(page, 'f4').getAttribute('aria-label')).toContain(
-        'black knight',
-      )
-      await page.getByLabel('Rule this game under').selectOption('fide-2017')
-      await page
-        .getByText('Under FIDE Laws of Chess 2017 every ruling would have been the same.')
-        .waitFor()
-      expect(await faults(page)).toEqual([])
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    inTurn(devices)(
+      'says what the Laws of 2009 would have said, on %s',
+      { tags: 'rest' },
+      async (_, device) => {
+        const { page, context, complaints } = await withTable(app(), recordLines(), device)
+        await openReview(page, app())
+        await page.getByLabel('Rule this game under').selectOption('fide-2009')
+        await page.getByText('1 ruling differs').waitFor()
+        const [own, other] = await page.locator('.said').allTextContents()
+        expect(own).toMatch(/2018.*1–0: illegal moves. 7\.5\.5/)
+        expect(other).toMatch(/2009.*White gets 2 extra minutes.* 7\.4\.b/)
+        await page
+          .getByText('Under FIDE Laws of Chess 2009 the game would have continued here.')
+          .waitFor()
+        await tapOn(page.getByRole('button', { name: 'After 3… f6–f4' }))
+        await eventually(() => square(page, 'f4').getAttribute('aria-label')).toContain(
+          'black knight',
+        )
+        await page.getByLabel('Rule this game under').selectOption('fide-2017')
+        await page
+          .getByText('Under FIDE Laws of Chess 2017 every ruling would have been the same.')
+          .waitFor()
+        expect(await faults(page)).toEqual([])
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
     inTurn(devices)(
       'analyses the position with the reader’s own engine, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context, complaints } = await withTable(app(), recordLines(), device)
         await page.route('**/fake-engine.js', route =>
@@ -263,7 +271,9 @@ export function reviewSuite(app: () => App): void {
       },
     )
 
-    test('prints only the scoresheet if it was opened from the sheet of moves', async () => {
+    test('prints only the scoresheet if it was opened from the sheet of moves', {
+      tags: 'rest',
+    }, async () => {
       const lines = recordLines({ boardKind: 'guarded', regulations: { arbiter: 'none' } })
       const { page, context } = await withTable(app(), lines, phone)
       for (const side of ['white', 'black']) {
@@ -298,7 +308,7 @@ export function reviewSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(devices)('prints the scoresheet, on %s', async (_, device) => {
+    inTurn(devices)('prints the scoresheet, on %s', { tags: 'rest' }, async (_, device) => {
       const { page, context } = await withTable(app(), recordLines(), device)
       await openReview(page, app())
       await page.getByRole('button', { name: 'Scoresheet' }).click()

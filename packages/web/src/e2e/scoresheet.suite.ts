@@ -72,7 +72,7 @@ export function scoresheetSuite(app: () => App): void {
       await context.close()
     })
 
-    test('fits the smallest screen', async () => {
+    test('fits the smallest screen', { tags: 'rest' }, async () => {
       const { page, context } = await app().visit('/table', smallest)
       await openTable(page)
       await page.locator('.panel.white').getByRole('button', { name: 'Moves' }).click()

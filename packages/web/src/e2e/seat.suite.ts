@@ -31,7 +31,9 @@ export function seatSuite(app: () => App): void {
       }
     })
 
-    test('[touch.own-first · fide-2018] what must be played is also shown on one device', async () => {
+    test('[touch.own-first · fide-2018] what must be played is also shown on one device', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/table')
       for (const help of [true, false]) {
         const header = {
@@ -59,6 +61,7 @@ export function seatSuite(app: () => App): void {
 
     test.each(['the table', 'a seat'])(
       '[touch.own-first · fide-2018] what was touched first and must be played stays visible, whatever is touched next, at %s',
+      { tags: 'rest' },
       async where => {
         const table = { preset: 'club', help: ['must-play'] }
         const settings = { laws: 'fide-2018', boardKind: 'guarded', table }
@@ -177,7 +180,9 @@ export function seatSuite(app: () => App): void {
       for (const { context } of [white, black, arbiter]) await context.close()
     })
 
-    test('[adjourn.open.replier-present · fide-2018] another device with the arbiter’s link opens nothing without the saved key', async () => {
+    test('[adjourn.open.replier-present · fide-2018] another device with the arbiter’s link opens nothing without the saved key', {
+      tags: 'rest',
+    }, async () => {
       const { made, white, black, arbiter } = await adjourned()
       await black.page.getByRole('button', { name: /Your key/ }).click()
       const part = (await black.page.locator('.key-part code').textContent()) ?? ''
@@ -200,7 +205,9 @@ export function seatSuite(app: () => App): void {
       for (const { context } of [white, black, arbiter, other]) await context.close()
     })
 
-    test('[adjourn.open.replier-present · fide-2018] the copy of the player who sealed opens the envelope if a key is lost', async () => {
+    test('[adjourn.open.replier-present · fide-2018] the copy of the player who sealed opens the envelope if a key is lost', {
+      tags: 'rest',
+    }, async () => {
       const { white, black, arbiter } = await adjourned()
       expect(await black.page.getByRole('button', { name: /Your copy/ }).count()).toBe(0)
       await white.page.getByRole('button', { name: /Your copy/ }).click()

@@ -69,7 +69,9 @@ export function sheetSuite(app: () => App): void {
       }
     })
 
-    test('takes illegal moves without a word if the regulations leave the sheets unchecked', async () => {
+    test('takes illegal moves without a word if the regulations leave the sheets unchecked', {
+      tags: 'rest',
+    }, async () => {
       const round = await open({ scoresheetsChecked: false })
       const [board] = round.boards
       const { page, context, complaints } = await app().visit(board!.links.white.url, phone)
@@ -90,7 +92,9 @@ export function sheetSuite(app: () => App): void {
       await context.close()
     })
 
-    test('opens with the player’s link when the round starts, a wrong move is corrected, and both report the result', async () => {
+    test('opens with the player’s link when the round starts, a wrong move is corrected, and both report the result', {
+      tags: 'rest',
+    }, async () => {
       const secretIn = (url: string) => url.split('#')[1] ?? ''
       const { event, links } = (await app().make('/api/events', {
         name: 'Wood',
@@ -148,19 +152,23 @@ export function sheetSuite(app: () => App): void {
       }
     })
 
-    inTurn(languages)('the scoresheet is complete and accessible in %s', async language => {
-      const round = await open()
-      const [path, secret] = round.boards[0]!.links.black.url.split('#')
-      for (const device of [smallest, {}]) {
-        const { page, context } = await app().visit(`${path}?lang=${language}#${secret}`, device)
-        await page.locator('.sheet-page').waitFor()
-        await write(page, ['d2', 'd4'])
-        await eventually(() => page.locator('.sheet-moves td').first().textContent()).toMatch(
-          /d4|e/,
-        )
-        expect(await faults(page)).toEqual([])
-        await context.close()
-      }
-    })
+    inTurn(languages)(
+      'the scoresheet is complete and accessible in %s',
+      { tags: 'rest' },
+      async language => {
+        const round = await open()
+        const [path, secret] = round.boards[0]!.links.black.url.split('#')
+        for (const device of [smallest, {}]) {
+          const { page, context } = await app().visit(`${path}?lang=${language}#${secret}`, device)
+          await page.locator('.sheet-page').waitFor()
+          await write(page, ['d2', 'd4'])
+          await eventually(() => page.locator('.sheet-moves td').first().textContent()).toMatch(
+            /d4|e/,
+          )
+          expect(await faults(page)).toEqual([])
+          await context.close()
+        }
+      },
+    )
   })
 }

@@ -127,62 +127,75 @@ export function soundSuite(app: () => App): void {
       },
     )
 
-    inTurn(devices)('nothing moves when its button appears, on %s', async (_, device) => {
-      const friendly = { arbiter: 'none', takeBacks: true }
-      const lines = recordLines(
-        { boardKind: 'guarded', regulations: friendly, table: { preset: 'friendly' } },
-        start,
-      )
-      const { page, context } = await withTable(app(), lines, device)
-      const held: (() => void)[] = []
-      await page.route(/\/sound-part-[^/]*\.js$/, async route => {
-        await new Promise<void>(resolve => held.push(resolve))
-        await route.continue()
-      })
-      const made = await app().makeBoard()
-      for (const [path, others] of [
-        ['/table', '.panel.white .panel-buttons > .button:not(.sound-button)'],
-        ['/clock', '.clock-bar > .button:not(.sound-button)'],
-        [made.links.white!.url, '.panel-buttons > .button:not(.sound-button)'],
-      ] as const) {
-        await page.goto(path.startsWith('/') ? app().origin + path : path)
-        await page.locator(others).first().waitFor()
-        await eventually(() => held.length).toBe(1)
-        const places = () =>
-          page
-            .locator(others)
-            .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())))
-        await page.evaluate(() => document.fonts.ready)
-        const before = await places()
-        held.pop()?.()
-        await page.locator('.sound-button').waitFor()
-        expect(await places(), path).toEqual(before)
-      }
-      await context.close()
-    })
+    inTurn(devices)(
+      'nothing moves when its button appears, on %s',
+      { tags: 'rest' },
+      async (_, device) => {
+        const friendly = { arbiter: 'none', takeBacks: true }
+        const lines = recordLines(
+          { boardKind: 'guarded', regulations: friendly, table: { preset: 'friendly' } },
+          start,
+        )
+        const { page, context } = await withTable(app(), lines, device)
+        const held: (() => void)[] = []
+        await page.route(/\/sound-part-[^/]*\.js$/, async route => {
+          await new Promise<void>(resolve => held.push(resolve))
+          await route.continue()
+        })
+        const made = await app().makeBoard()
+        for (const [path, others] of [
+          ['/table', '.panel.white .panel-buttons > .button:not(.sound-button)'],
+          ['/clock', '.clock-bar > .button:not(.sound-button)'],
+          [made.links.white!.url, '.panel-buttons > .button:not(.sound-button)'],
+        ] as const) {
+          await page.goto(path.startsWith('/') ? app().origin + path : path)
+          await page.locator(others).first().waitFor()
+          await eventually(() => held.length).toBe(1)
+          const places = () =>
+            page
+              .locator(others)
+              .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())))
+          await page.evaluate(() => document.fonts.ready)
+          const before = await places()
+          held.pop()?.()
+          await page.locator('.sound-button').waitFor()
+          expect(await places(), path).toEqual(before)
+        }
+        await context.close()
+      },
+    )
 
-    inTurn(devices)('everything is heard once, at its moment, on %s', async (_, device) => {
-      const { page, context } = await listening(app(), sounding('club'), device)
-      await playAllSounds(page)
-      const { capture, press, move, check, call, low, flag } = felt
-      const shakes = [capture, press, move, press, check, press, call, low, low, flag]
-      await eventually(async () => (await heard(page)).shakes).toEqual(shakes)
-      // The numbers of knocks: two for a capture, a press, a check, a low-time warning and a flag,
-      // three for a call.
-      expect((await heard(page)).sounds).toBe(2 + 2 + 1 + 2 + 2 + 2 + 3 + 2 + 2 + 2)
-      await context.close()
-    })
+    inTurn(devices)(
+      'everything is heard once, at its moment, on %s',
+      { tags: 'rest' },
+      async (_, device) => {
+        const { page, context } = await listening(app(), sounding('club'), device)
+        await playAllSounds(page)
+        const { capture, press, move, check, call, low, flag } = felt
+        const shakes = [capture, press, move, press, check, press, call, low, low, flag]
+        await eventually(async () => (await heard(page)).shakes).toEqual(shakes)
+        // The numbers of knocks: two for a capture, a press, a check, a low-time warning and a flag,
+        // three for a call.
+        expect((await heard(page)).sounds).toBe(2 + 2 + 1 + 2 + 2 + 2 + 3 + 2 + 2 + 2)
+        await context.close()
+      },
+    )
 
-    inTurn(devices)('nothing is heard in a tournament, on %s', async (_, device) => {
-      const { page, context } = await listening(app(), sounding('tournament'), device)
-      await page.getByRole('button', { name: 'Turn sound on' }).waitFor()
-      await playAllSounds(page)
-      expect(await heard(page)).toEqual({ sounds: 0, shakes: [] })
-      await context.close()
-    })
+    inTurn(devices)(
+      'nothing is heard in a tournament, on %s',
+      { tags: 'rest' },
+      async (_, device) => {
+        const { page, context } = await listening(app(), sounding('tournament'), device)
+        await page.getByRole('button', { name: 'Turn sound on' }).waitFor()
+        await playAllSounds(page)
+        expect(await heard(page)).toEqual({ sounds: 0, shakes: [] })
+        await context.close()
+      },
+    )
 
     inTurn(devices)(
       'the clock alone is heard: its lever, the low-time warning and its flag, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await app().visit('/clock', device)
         await page.addInitScript(listen)
@@ -203,30 +216,36 @@ export function soundSuite(app: () => App): void {
   })
 
   describe('the appearance', () => {
-    inTurn(devices)('board and pieces are chosen and remembered on %s', async (_, options) => {
-      const { page, context, complaints } = await app().visit('/laws', options)
-      await page.getByRole('button', { name: 'Appearance' }).click()
-      const dialog = page.locator('dialog')
-      await dialog.getByLabel('Slate').check()
-      await dialog.getByLabel('Blocks').check()
-      expect(await faults(page)).toEqual([])
-      await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
-        origin: Date.now(),
-        lines: casual(),
-      })
-      await page.goto(`${app().origin}/table`)
-      await page.locator('.board').waitFor()
-      const pawn = square(page, 'e2').locator('.body').first()
-      expect(await pawn.getAttribute('d')).toBe('M36 79L44 52H56L64 79Z')
-      const color = await square(page, 'e4').evaluate(
-        each => getComputedStyle(each).backgroundColor,
-      )
-      expect(color).toBe('rgb(223, 230, 234)')
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+    inTurn(devices)(
+      'board and pieces are chosen and remembered on %s',
+      { tags: 'rest' },
+      async (_, options) => {
+        const { page, context, complaints } = await app().visit('/laws', options)
+        await page.getByRole('button', { name: 'Appearance' }).click()
+        const dialog = page.locator('dialog')
+        await dialog.getByLabel('Slate').check()
+        await dialog.getByLabel('Blocks').check()
+        expect(await faults(page)).toEqual([])
+        await page.evaluate(kept => localStorage.setItem('jadoube.table', JSON.stringify(kept)), {
+          origin: Date.now(),
+          lines: casual(),
+        })
+        await page.goto(`${app().origin}/table`)
+        await page.locator('.board').waitFor()
+        const pawn = square(page, 'e2').locator('.body').first()
+        expect(await pawn.getAttribute('d')).toBe('M36 79L44 52H56L64 79Z')
+        const color = await square(page, 'e4').evaluate(
+          each => getComputedStyle(each).backgroundColor,
+        )
+        expect(color).toBe('rgb(223, 230, 234)')
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
-    test('a move is animated for 120 ms, and not at all with reduced motion', async () => {
+    test('a move is animated for 120 ms, and not at all with reduced motion', {
+      tags: 'rest',
+    }, async () => {
       for (const [reducedMotion, expected] of [
         ['no-preference', [120]],
         ['reduce', []],

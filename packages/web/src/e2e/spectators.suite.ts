@@ -110,7 +110,9 @@ export function spectatorsSuite(app: () => App): void {
       expect(legal.filter(what => what === 'open')).toHaveLength(1)
     })
 
-    test('open a game at the position of a link, also on the smallest screen', async () => {
+    test('open a game at the position of a link, also on the smallest screen', {
+      tags: 'rest',
+    }, async () => {
       const made = await begun(app())
       await playAll(app(), made, ['e4', 'c5', 'Nf3'])
       const { page, context } = await app().visit(`/board/${made.board}#1`, smallest)
@@ -134,7 +136,9 @@ export function spectatorsSuite(app: () => App): void {
       await context.close()
     })
 
-    test('find a board embedded in another page, and no other page of ours', async () => {
+    test('find a board embedded in another page, and no other page of ours', {
+      tags: 'rest',
+    }, async () => {
       const made = await begun(app())
       await playAll(app(), made, ['d4'])
       const { page, context } = await app().visit('/')
@@ -160,7 +164,7 @@ export function spectatorsSuite(app: () => App): void {
       club.close()
     })
 
-    inTurn(devices)('see all boards of a round, on %s', async (_, device) => {
+    inTurn(devices)('see all boards of a round, on %s', { tags: 'rest' }, async (_, device) => {
       const event = (await app().make('/api/events', {
         name: 'Klubsko prvenstvo',
         defaults: { boardKind: 'guarded', timeControl: '5400+30', startWhen: 'both-present' },

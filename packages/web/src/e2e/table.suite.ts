@@ -105,6 +105,7 @@ export function tableSuite(app: () => App): void {
 
     inTurn(devices)(
       'a pawn of a friendly game becomes the piece chosen next to its square, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await app().visit('/table', device)
         await sitDown(page, {
@@ -124,6 +125,7 @@ export function tableSuite(app: () => App): void {
 
     inTurn(devices)(
       'a running game is listed on the start page, and a new one does not delete it, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await app().visit('/', device)
         await tapOn(page.getByRole('link', { name: '10 + 5' }))
@@ -146,7 +148,9 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test('a finger that slides off at once touches nothing, one that rests does', async () => {
+    test('a finger that slides off at once touches nothing, one that rests does', {
+      tags: 'rest',
+    }, async () => {
       const { page, context } = await app().visit('/table')
       await sitDown(page)
       // All events at once, so that no time passes between them.
@@ -405,7 +409,9 @@ export function tableSuite(app: () => App): void {
       },
     )
 
-    test('another time control is chosen right below the common ones, and applies', async () => {
+    test('another time control is chosen right below the common ones, and applies', {
+      tags: 'rest',
+    }, async () => {
       const { page, context, complaints } = await app().visit('/table')
       await page.getByRole('radio', { name: 'Custom time control' }).check({ force: true })
       const other = page.getByRole('region', { name: 'Custom time control' })
@@ -440,6 +446,7 @@ export function tableSuite(app: () => App): void {
 
     inTurn(devices)(
       'a pawn that reaches the last rank waits for the piece it becomes, on %s',
+      { tags: 'rest' },
       async (_, device) => {
         const { page, context } = await app().visit('/table', device)
         await sitDown(page, { start: '7k/P7/8/8/8/8/8/K7 w - - 0 1' })

@@ -295,7 +295,9 @@ export function tournamentSuite(app: () => App): void {
       expect(complaints).toEqual([])
     }, 240_000)
 
-    test('everybody sees pairings, standings and the crosstable on a phone, without accessibility faults', async () => {
+    test('everybody sees pairings, standings and the crosstable on a phone, without accessibility faults', {
+      tags: 'rest',
+    }, async () => {
       const made = (await app().make('/api/events', {
         name: 'Club evening',
         defaults: { timeControl: '300' },
@@ -343,55 +345,59 @@ export function tournamentSuite(app: () => App): void {
       await context.close()
     })
 
-    inTurn(languages)('the organiser’s pages are complete and accessible in %s', async language => {
-      const made = (await app().make('/api/events', {
-        name: 'Club evening',
-        defaults: { timeControl: '300' },
-        tournament: { system: 'swiss', rounds: 3 },
-      })) as { event: string; links: Record<string, { secret: string }> }
-      const { secret } = made.links.organiser!
-      const ask = asker(app(), made.event, secret)
-      const names = ['Ana', 'Bor', 'Cene', 'Dana']
-      await ask('acts', { id: 'enter', acts: names.map(name => ({ act: 'enter', name })) })
-      const paired = [
-        { act: 'pair-round', round: 1 },
-        { act: 'publish', round: 1 },
-      ]
-      await ask('acts', { id: 'pair', acts: paired })
-      await ask('rounds/1/start', { setUpOnly: true })
-      const reported = [1, 2].map(board => ({ act: 'report', round: 1, board, result: '1-0' }))
-      await ask('acts', { id: 'report', acts: reported })
-      const correction = { act: 'correct-result', round: 1, board: 2, result: '0-1' }
-      await ask('acts', { id: 'correct', acts: [{ ...correction, reason: 'Misread slip' }] })
-      const { page, context, complaints } = await app().visit(
-        `/event/${made.event}?lang=${language}&part=log#${secret}`,
-        smallest,
-      )
-      // Who, what and why: the reason is in the log and in the report of the round.
-      await eventually(() => page.locator('.t-log').textContent()).toContain('Misread slip')
-      const wide = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    inTurn(languages)(
+      'the organiser’s pages are complete and accessible in %s',
+      { tags: 'rest' },
+      async language => {
+        const made = (await app().make('/api/events', {
+          name: 'Club evening',
+          defaults: { timeControl: '300' },
+          tournament: { system: 'swiss', rounds: 3 },
+        })) as { event: string; links: Record<string, { secret: string }> }
+        const { secret } = made.links.organiser!
+        const ask = asker(app(), made.event, secret)
+        const names = ['Ana', 'Bor', 'Cene', 'Dana']
+        await ask('acts', { id: 'enter', acts: names.map(name => ({ act: 'enter', name })) })
+        const paired = [
+          { act: 'pair-round', round: 1 },
+          { act: 'publish', round: 1 },
+        ]
+        await ask('acts', { id: 'pair', acts: paired })
+        await ask('rounds/1/start', { setUpOnly: true })
+        const reported = [1, 2].map(board => ({ act: 'report', round: 1, board, result: '1-0' }))
+        await ask('acts', { id: 'report', acts: reported })
+        const correction = { act: 'correct-result', round: 1, board: 2, result: '0-1' }
+        await ask('acts', { id: 'correct', acts: [{ ...correction, reason: 'Misread slip' }] })
+        const { page, context, complaints } = await app().visit(
+          `/event/${made.event}?lang=${language}&part=log#${secret}`,
+          smallest,
         )
-      expect([await faults(page), await wide()]).toEqual([[], 0])
-      for (const [part, there] of [
-        ['report', '.t-incidents'],
-        ['rounds', '.t-table'],
-        ['files', '.t-form'],
-        ['broadcast', '.broadcast'],
-      ] as const) {
-        await page.locator(`.event-parts a[href*="part=${part}"]`).click()
-        await page.locator(there).first().waitFor()
-        if (part === 'report')
-          expect(await page.locator(there).textContent()).toContain('Misread slip')
-        expect([part, await faults(page), await wide()]).toEqual([part, [], 0])
-      }
-      // The start page of this device links to the event.
-      await page.goto(`${app().origin}/?lang=${language}`)
-      await page.getByRole('link', { name: 'Club evening' }).click()
-      await page.locator('.event-parts').waitFor()
-      expect(complaints).toEqual([])
-      await context.close()
-    })
+        // Who, what and why: the reason is in the log and in the report of the round.
+        await eventually(() => page.locator('.t-log').textContent()).toContain('Misread slip')
+        const wide = () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+        expect([await faults(page), await wide()]).toEqual([[], 0])
+        for (const [part, there] of [
+          ['report', '.t-incidents'],
+          ['rounds', '.t-table'],
+          ['files', '.t-form'],
+          ['broadcast', '.broadcast'],
+        ] as const) {
+          await page.locator(`.event-parts a[href*="part=${part}"]`).click()
+          await page.locator(there).first().waitFor()
+          if (part === 'report')
+            expect(await page.locator(there).textContent()).toContain('Misread slip')
+          expect([part, await faults(page), await wide()]).toEqual([part, [], 0])
+        }
+        // The start page of this device links to the event.
+        await page.goto(`${app().origin}/?lang=${language}`)
+        await page.getByRole('link', { name: 'Club evening' }).click()
+        await page.locator('.event-parts').waitFor()
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
   })
 }

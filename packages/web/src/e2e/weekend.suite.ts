@@ -102,7 +102,7 @@ export function weekendSuite(app: () => App): void {
   })
 
   describe('who runs the event is told', () => {
-    test('of requests and disputes wherever they are', async () => {
+    test('of requests and disputes wherever they are', { tags: 'rest' }, async () => {
       const event = await weekend(app(), [
         'Svoboda-Ripperton, Jan Maximilián',
         'Jovanović-Petrović, Aleksandra',
@@ -183,7 +183,9 @@ export function weekendSuite(app: () => App): void {
   })
 
   describe('on the event page', () => {
-    test('the name, place and date are corrected, and a regulation is emptied', async () => {
+    test('the name, place and date are corrected, and a regulation is emptied', {
+      tags: 'rest',
+    }, async () => {
       const event = await weekend(app())
       const { page, context, complaints } = await app().visit(event.page('files'), phone)
       await page.getByLabel('Name of the event', { exact: true }).fill('Weekend Open')
