@@ -35,7 +35,7 @@ export function DeskBar({
   readonly secret: string
   readonly isArbiter: boolean
   readonly choices: DeskChoices
-  readonly onChoose: (chosen: Partial<DeskChoices>) => void
+  readonly onChoose: OnChoose
   readonly sounds: Signal<boolean>
   readonly onKeys: () => void
 }) {
@@ -51,27 +51,8 @@ export function DeskBar({
         lines={lines}
         isArbiter={isArbiter}
       />
-      <label class="field inline">
-        <span>{t.order}</span>
-        <select
-          value={choices.order}
-          onChange={({ currentTarget }) =>
-            onChoose({ order: currentTarget.value === 'number' ? 'number' : 'need' })
-          }
-        >
-          <option value="need">{t.byNeed}</option>
-          <option value="number">{t.byNumber}</option>
-        </select>
-      </label>
-      <label class="field inline">
-        <span class="unseen">{hall.desk.search}</span>
-        <input
-          type="search"
-          value={choices.search}
-          placeholder={hall.desk.search}
-          onInput={({ currentTarget }) => onChoose({ search: currentTarget.value })}
-        />
-      </label>
+      <OrderSelect order={choices.order} onChoose={onChoose} />
+      <SearchField search={choices.search} onChoose={onChoose} />
       <Check
         label={hall.desk.stillPlaying}
         isOn={choices.onlyPlaying}
@@ -90,5 +71,52 @@ export function DeskBar({
         {t.keysTitle}
       </button>
     </div>
+  )
+}
+
+type OnChoose = (chosen: Partial<DeskChoices>) => void
+
+function OrderSelect({
+  order,
+  onChoose,
+}: {
+  readonly order: DeskChoices['order']
+  readonly onChoose: OnChoose
+}) {
+  const { desk: t } = words()
+  return (
+    <label class="field inline">
+      <span>{t.order}</span>
+      <select
+        value={order}
+        onChange={({ currentTarget }) =>
+          onChoose({ order: currentTarget.value === 'number' ? 'number' : 'need' })
+        }
+      >
+        <option value="need">{t.byNeed}</option>
+        <option value="number">{t.byNumber}</option>
+      </select>
+    </label>
+  )
+}
+
+function SearchField({
+  search,
+  onChoose,
+}: {
+  readonly search: string
+  readonly onChoose: OnChoose
+}) {
+  const { hall } = words()
+  return (
+    <label class="field inline">
+      <span class="unseen">{hall.desk.search}</span>
+      <input
+        type="search"
+        value={search}
+        placeholder={hall.desk.search}
+        onInput={({ currentTarget }) => onChoose({ search: currentTarget.value })}
+      />
+    </label>
   )
 }
