@@ -1,8 +1,8 @@
-import { ruleById, type SectionSlug, sectionSlugs } from '@jadoube/laws'
+import { type Act, type EditionId, ruleById, type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { useEffect, useState } from 'preact/hooks'
 import { factWords, fetchFactWords } from '../arbiter/fact-words.js'
 import { CaseBoard, Sentences } from '../casebook/case-board.js'
-import { allCases } from '../casebook/cases.js'
+import { allCases, type WorkedCase } from '../casebook/cases.js'
 import { KindOfPlay } from '../casebook/kind-of-play.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
@@ -35,19 +35,15 @@ interface ShownQuestion {
 export function ExamPage() {
   const texts = useCaseWords()
   const edition = editionInAddress() ?? currentEdition
+  const [session, setSession] = useState<readonly ShownQuestion[] | null>(null)
   const [section, setSection] = useState<SectionSlug | ''>('')
   const [difficulty, setDifficulty] = useState<Difficulty | ''>('')
-  const [session, setSession] = useState<readonly ShownQuestion[] | null>(null)
   useTitle(texts?.words.exam.title ?? '')
   useEffect(fetchFactWords, [])
   if (texts === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
   const t = texts.words.exam
   const begin = async () => {
-    const isIn = (folder: string) =>
-      section === '' || folder === section || folder.startsWith(`${section}-`)
-    const cases = (await allCases(isIn))
-      .filter(({ editions }) => editions.includes(edition))
-      .filter(each => difficulty === '' || difficultyOf(each) === difficulty)
+    const cases = await casesFor(edition, section, difficulty)
     const questions = makeSession(cases, edition, texts.narration, Math.random)
     setSession(
       questions.map(question => ({
@@ -59,51 +55,93 @@ export function ExamPage() {
   if (session !== null && session.length > 0) {
     return <Session session={session} texts={texts} onLeave={() => setSession(null)} />
   }
-  const shown = sectionSlugs.filter(each => rulesOfSection(each, edition).length > 0)
   return (
     <>
       <h1 tabIndex={-1}>{t.title}</h1>
       <p class="laws-lead">{t.lead}</p>
       <div class="ruling-questions">
         <EditionSelect label={words().laws.edition} chosen={edition} />
-        <label class="field">
-          <span>{t.article}</span>
-          <select
-            value={section}
-            onChange={event =>
-              setSection(shown.find(each => each === event.currentTarget.value) ?? '')
-            }
-          >
-            <option value="">{t.all}</option>
-            {shown.map(each => (
-              <option key={each} value={each}>
-                {[sectionNumber(each, edition), sectionTitle(each)].filter(Boolean).join(' · ')}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{t.difficulty}</span>
-          <select
-            value={difficulty}
-            onChange={event =>
-              setDifficulty(levels.find(each => each === event.currentTarget.value) ?? '')
-            }
-          >
-            <option value="">{t.any}</option>
-            {levels.map(each => (
-              <option key={each} value={each}>
-                {t.levels[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SectionSelect t={t} edition={edition} chosen={section} onChoose={setSection} />
+        <DifficultySelect t={t} chosen={difficulty} onChoose={setDifficulty} />
       </div>
       {session !== null && <p role="status">{t.none}</p>}
       <button type="button" class="button main" onClick={() => void begin()}>
         {t.begin}
       </button>
     </>
+  )
+}
+
+async function casesFor(
+  edition: EditionId,
+  section: SectionSlug | '',
+  difficulty: Difficulty | '',
+): Promise<readonly WorkedCase[]> {
+  const isIn = (folder: string) =>
+    section === '' || folder === section || folder.startsWith(`${section}-`)
+  return (await allCases(isIn))
+    .filter(({ editions }) => editions.includes(edition))
+    .filter(each => difficulty === '' || difficultyOf(each) === difficulty)
+}
+
+type ExamWords = CaseTexts['words']['exam']
+
+function SectionSelect({
+  t,
+  edition,
+  chosen,
+  onChoose,
+}: {
+  readonly t: ExamWords
+  readonly edition: EditionId
+  readonly chosen: SectionSlug | ''
+  readonly onChoose: (section: SectionSlug | '') => void
+}) {
+  const sections = sectionSlugs.filter(each => rulesOfSection(each, edition).length > 0)
+  return (
+    <label class="field">
+      <span>{t.article}</span>
+      <select
+        value={chosen}
+        onChange={event =>
+          onChoose(sections.find(each => each === event.currentTarget.value) ?? '')
+        }
+      >
+        <option value="">{t.all}</option>
+        {sections.map(each => (
+          <option key={each} value={each}>
+            {[sectionNumber(each, edition), sectionTitle(each)].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function DifficultySelect({
+  t,
+  chosen,
+  onChoose,
+}: {
+  readonly t: ExamWords
+  readonly chosen: Difficulty | ''
+  readonly onChoose: (difficulty: Difficulty | '') => void
+}) {
+  return (
+    <label class="field">
+      <span>{t.difficulty}</span>
+      <select
+        value={chosen}
+        onChange={event => onChoose(levels.find(each => each === event.currentTarget.value) ?? '')}
+      >
+        <option value="">{t.any}</option>
+        {levels.map(each => (
+          <option key={each} value={each}>
+            {t.levels[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -159,6 +197,12 @@ function Session({
   )
 }
 
+interface QuestionProps {
+  readonly question: Question
+  readonly chosen: string | null
+  readonly texts: CaseTexts
+}
+
 /**
  * The board before the act, the act and the answers. After the choice, the board after the act and
  * the reason.
@@ -174,47 +218,19 @@ function QuestionView({
   readonly texts: CaseTexts
   readonly onChoose: (answer: string) => void
 }) {
-  const t = texts.words.exam
-  const { ruled, lines, decision, edition, kind, right, worked } = question
-  const act = ruled.lines[decision.line]?.act
-  const rule = ruleById(explainingRule(decision, worked, edition))
-  const names = texts.narration.wording.acts.names
-  const claim = act !== null && act !== undefined && 'claim' in act ? act.claim : null
-  const observation = act?.act === 'observe' ? observationText(act.what) : ''
-  const what = claim === null ? observation : `: ${texts.narration.wording.claims[claim] ?? claim}`
+  const { asks } = texts.words.exam
+  const { ruled, decision, kind, right } = question
   return (
     <>
       <h1 tabIndex={-1} class="case-title">
-        {t.asks[kind]}
+        {asks[kind]}
       </h1>
       <KindOfPlay ruled={ruled} />
       <div class="case-play">
         <CaseBoard ruled={ruled} step={decision.line + (chosen === null ? 0 : 1)} />
         <div>
-          <div class="quiet">
-            {contextOf(question).map(({ text }) => (
-              <p key={text} class="told">
-                <WithGerman text={inLetters(text)} />
-              </p>
-            ))}
-          </div>
-          {act !== null && act !== undefined && (
-            <p>
-              <b>{texts.words.cases.actors[act.by]}:</b> {inLetters(names[act.act] + what)}
-            </p>
-          )}
-          {chosen === null && (
-            <Sentences sentences={actSentences(question).map(withoutArticle)} edition={edition} />
-          )}
-          {(kind === 'article' || chosen !== null) && (
-            <Sentences
-              sentences={
-                chosen === null ? [withoutArticle(decision.sentence)] : (lines[decision.line] ?? [])
-              }
-              edition={edition}
-            />
-          )}
-          <div class="exam-answers" role="group" aria-label={t.asks[kind]}>
+          <Situation question={question} chosen={chosen} texts={texts} />
+          <div class="exam-answers" role="group" aria-label={asks[kind]}>
             {answers.map(answer => (
               <button
                 key={answer}
@@ -227,26 +243,70 @@ function QuestionView({
               </button>
             ))}
           </div>
-          {chosen !== null && (
-            <div role="status">
-              <p>
-                <b>{chosen === right ? t.right : t.wrong}</b> {rule && explain(rule, edition)}
-              </p>
-              <p>
-                <a
-                  href={lawsHref(`/cases/${worked.id}`, { edition })}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {t.toCase}
-                </a>
-              </p>
-            </div>
-          )}
+          {chosen !== null && <Solution question={question} chosen={chosen} texts={texts} />}
         </div>
       </div>
     </>
   )
+}
+
+/** What led to the act, the act itself, and as much of its consequences as may be known. */
+function Situation({ question, chosen, texts }: QuestionProps) {
+  const { ruled, lines, decision, edition, kind } = question
+  const act = ruled.lines[decision.line]?.act ?? null
+  return (
+    <>
+      <div class="quiet">
+        {contextOf(question).map(({ text }) => (
+          <p key={text} class="told">
+            <WithGerman text={inLetters(text)} />
+          </p>
+        ))}
+      </div>
+      {act !== null && (
+        <p>
+          <b>{texts.words.cases.actors[act.by]}:</b> {inLetters(actText(act, texts))}
+        </p>
+      )}
+      {chosen === null && (
+        <Sentences sentences={actSentences(question).map(withoutArticle)} edition={edition} />
+      )}
+      {(kind === 'article' || chosen !== null) && (
+        <Sentences
+          sentences={
+            chosen === null ? [withoutArticle(decision.sentence)] : (lines[decision.line] ?? [])
+          }
+          edition={edition}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether the chosen answer is right, and why. */
+function Solution({ question, chosen, texts }: QuestionProps) {
+  const t = texts.words.exam
+  const { decision, edition, right, worked } = question
+  const rule = ruleById(explainingRule(decision, worked, edition))
+  return (
+    <div role="status">
+      <p>
+        <b>{chosen === right ? t.right : t.wrong}</b> {rule && explain(rule, edition)}
+      </p>
+      <p>
+        <a href={lawsHref(`/cases/${worked.id}`, { edition })} target="_blank" rel="noopener">
+          {t.toCase}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The act, with what was claimed or seen. */
+function actText(act: Act, { narration: { wording } }: CaseTexts): string {
+  const name = wording.acts.names[act.act]
+  if ('claim' in act) return `${name}: ${wording.claims[act.claim] ?? act.claim}`
+  return act.act === 'observe' ? name + observationText(act.what) : name
 }
 
 /** What the arbiter saw. The question cannot be answered without it. */
