@@ -69,7 +69,7 @@ function QuestionCard({
   const Form = chosen !== null && !('verdict' in chosen) ? answerForm[chosen.act] : null
   return (
     <div class="question">
-      <p class="sure">
+      <p class="confirm-text">
         {claimName(question.claim)}
         {about !== null && ` · ${about === 'white' ? frame.white : frame.black}`}{' '}
         <RuleLink rule={question.rule} article={question.article} edition={game.edition} />

@@ -117,7 +117,7 @@ function TimeFields({
   readonly onInput: (texts: Times) => void
 }) {
   return (
-    <div class="two">
+    <div class="two-columns">
       {(['white', 'black'] as const).map(side => (
         <TextField
           key={side}

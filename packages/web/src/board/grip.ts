@@ -205,7 +205,7 @@ const isTurned = (element: Element | null): boolean => element?.closest('.turned
 
 /** Finds the element of the piece on a square. */
 export const pieceOn = (grid: Element | null, square: Square): HTMLElement | null =>
-  grid?.querySelector<HTMLElement>(`[data-square="${makeSquare(square)}"] .man`) ?? null
+  grid?.querySelector<HTMLElement>(`[data-square="${makeSquare(square)}"] .square-piece`) ?? null
 
 function stopTimer(grip: Grip | null): void {
   if (grip?.timer != null) clearTimeout(grip.timer)

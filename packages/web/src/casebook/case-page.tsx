@@ -79,7 +79,7 @@ function Case({
       ) : (
         rule !== undefined && <p class="laws-lead">{explain(rule, edition)}</p>
       )}
-      <div class="editions-asked one">
+      <div class="edition-choice single">
         <EditionSelect label={words().laws.edition} chosen={edition} />
       </div>
       {ruled !== null && <KindOfPlay ruled={ruled} />}

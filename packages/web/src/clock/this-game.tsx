@@ -29,7 +29,7 @@ export function ThisGame() {
           <SideSettings key={side} side={side} onNote={setNote} />
         ))}
       </div>
-      <p class="small says" role="status">
+      <p class="small settings-note" role="status">
         {note}
       </p>
       <Choices

@@ -62,7 +62,7 @@ export function BoardInFull(props: BoardInFullProps) {
     }
   }, [store, secret, isArbiter])
   const view = store.view.value
-  if (view === null) return <div class="full" aria-busy="true" />
+  if (view === null) return <div class="board-in-full" aria-busy="true" />
   return <LoadedBoard {...props} view={view} history={history} isArbiter={isArbiter} />
 }
 
@@ -84,14 +84,14 @@ function LoadedBoard(props: LoadedProps) {
   const unseal = seat === undefined ? null : unsealWith({ seat, secret }, remote.state.value)
   const game = arbiterGame(remote, unseal)
   return (
-    <article class="full" aria-labelledby="full-name">
+    <article class="board-in-full" aria-labelledby="full-name">
       <header class="full-head">
         <h2 id="full-name" tabIndex={-1}>
           {boardName(view)}
         </h2>
         <StatusLine view={view} />
       </header>
-      <Asks {...props} game={game} now={now} />
+      <Tasks {...props} game={game} now={now} />
       <BoardWithClocks view={view} remote={remote} now={now} />
       {isArbiter && (
         <div class="full-acts">
@@ -113,8 +113,8 @@ function LoadedBoard(props: LoadedProps) {
   )
 }
 
-/** What the board asks of the arbiter: refusals, needs, open questions, the clocks. */
-function Asks({
+/** What the arbiter is asked to do at the board: refusals, needs, open questions, the clocks. */
+function Tasks({
   store,
   needs = [],
   otherViewers = [],
@@ -127,7 +127,7 @@ function Asks({
   const { desk: t, hall } = words()
   const refused = store.refused.value
   return (
-    <div class="full-asks">
+    <div class="full-tasks">
       {refused !== null && (
         <p class="error" role="alert">
           {refusalText(refused.code)}

@@ -4,6 +4,7 @@ import { Check } from '../fields/check.js'
 import { words } from '../i18n/language.js'
 import { writeStored } from '../local-storage.js'
 import type { DeskStore } from '../net/desk-store.js'
+import { deskSoundKey } from '../storage-keys.js'
 import { DayClock } from './day-clock.js'
 import { RoundChoice } from './round-choice.js'
 
@@ -63,11 +64,11 @@ export function DeskBar({
         isOn={sounds.value}
         onSet={isOn => {
           sounds.value = isOn
-          writeStored('desk-sound', isOn)
+          writeStored(deskSoundKey, isOn)
         }}
       />
       <DayClock now={now} />
-      <button type="button" class="button plain by-keys" onClick={onKeys}>
+      <button type="button" class="button plain keys-button" onClick={onKeys}>
         {t.keysTitle}
       </button>
     </div>
@@ -110,7 +111,7 @@ function SearchField({
   const { hall } = words()
   return (
     <label class="field inline">
-      <span class="unseen">{hall.desk.search}</span>
+      <span class="visually-hidden">{hall.desk.search}</span>
       <input
         type="search"
         value={search}

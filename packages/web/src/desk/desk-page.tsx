@@ -13,6 +13,7 @@ import { words } from '../i18n/language.js'
 import { readStored } from '../local-storage.js'
 import type { Connection } from '../net/connection.js'
 import { type OfficialResult, useOfficialResults } from '../net/official-results.js'
+import { deskSoundKey } from '../storage-keys.js'
 import { useAlarms, useResetCount } from './alarms.js'
 import { AnotherArbiter } from './another-arbiter.js'
 import { boardHref } from './board-address.js'
@@ -48,7 +49,7 @@ export function Desk({ connection, event, secret, hasTournament = false }: DeskP
   const now = useServerNow(connection, 250)
   const [choices, setChoices] = useState<DeskChoices>(defaultChoices)
   const [showsKeys, setShowsKeys] = useState(false)
-  const sounds = useSignal(readStored('desk-sound', value => value === true || undefined) ?? false)
+  const sounds = useSignal(readStored(deskSoundKey, value => value === true || undefined) ?? false)
   const liveRegion = useSignal('')
   useEffect(fetchSentences, [])
   useEffect(keepAwake, [])
@@ -74,7 +75,7 @@ export function Desk({ connection, event, secret, hasTournament = false }: DeskP
   if (all === null) return <div class="desk" aria-busy="true" />
   const seat = { event, secret, isArbiter }
   return (
-    <div class={open === null ? 'desk' : 'desk has-full'}>
+    <div class={open === null ? 'desk' : 'desk has-open-board'}>
       <SilentServerLine connection={connection} />
       <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={goToNext} />
       <LockedBoards locked={store.locked.value} lines={all} />
@@ -106,7 +107,7 @@ export function Desk({ connection, event, secret, hasTournament = false }: DeskP
           />
         </OpenBoard>
       )}
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {liveRegion}
       </p>
       {showsKeys && <KeysSheet onClose={() => setShowsKeys(false)} />}
@@ -169,7 +170,7 @@ function OpenBoard({
 }) {
   const { desk: t, tournament } = words()
   return (
-    <section class="desk-full">
+    <section class="open-board">
       <a class="button plain back" href={boardHref(null)}>
         ← {t.allBoards}
       </a>

@@ -23,11 +23,13 @@ export function useDeskKeys(acts: DeskActs): void {
       const { open, next, act, keys } = latest.current
       if (typeof action === 'object') {
         act(action.kind)
-        requestAnimationFrame(() => find('.full .act-form :is(input, select, button)')?.focus())
+        requestAnimationFrame(() =>
+          find('.board-in-full .act-form :is(input, select, button)')?.focus(),
+        )
       } else if (action === 'next') next()
       else if (action === 'keys') keys()
-      else if (action === 'answer') find('.full .answers .button')?.focus()
-      else if (action === 'clocks') find('.full-asks > .row .button')?.click()
+      else if (action === 'answer') find('.board-in-full .answers .button')?.focus()
+      else if (action === 'clocks') find('.full-tasks > .row .button')?.click()
       else if (open !== null) leaveBoard(open)
     }
     addEventListener('keydown', onKey)

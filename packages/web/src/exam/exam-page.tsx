@@ -258,7 +258,7 @@ function Situation({ question, chosen, texts }: QuestionProps) {
     <>
       <div class="quiet">
         {contextOf(question).map(({ text }) => (
-          <p key={text} class="told">
+          <p key={text} class="case-sentence">
             <WithGerman text={inLetters(text)} />
           </p>
         ))}

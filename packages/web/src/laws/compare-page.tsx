@@ -35,7 +35,7 @@ export function ComparePage() {
   return (
     <>
       <h1 tabIndex={-1}>{t.compare}</h1>
-      <div class="editions-asked">
+      <div class="edition-choice">
         <EditionSelect label={t.from} name="from" chosen={from} />
         <EditionSelect label={t.to} name="to" chosen={to} />
       </div>

@@ -55,7 +55,7 @@ export function SearchPage({ question }: { readonly question: string }) {
   const shown = found.rules.slice(0, showsAll ? maxResults : firstResults)
   return (
     <>
-      <h1 tabIndex={-1} class="asked">
+      <h1 tabIndex={-1} class="search-question">
         {question}
       </h1>
       <p class="laws-lead" role="status">
@@ -65,7 +65,7 @@ export function SearchPage({ question }: { readonly question: string }) {
             ? t.rules(found.rules.length)
             : t.nothingFound}
       </p>
-      <div class="editions-asked one">
+      <div class="edition-choice single">
         <EditionSelect label={t.edition} chosen={edition} />
       </div>
       {article !== null && found.rules.length > 0 && (

@@ -36,7 +36,7 @@ export function GameFiles({
       </button>
       <input
         ref={input}
-        class="unseen"
+        class="visually-hidden"
         type="file"
         multiple
         tabIndex={-1}

@@ -138,7 +138,7 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
       <a class="game-row" href={`/games/${head.id}`}>
         <span class="game-names">{names}</span>
         <span class="game-result">{head.result === '*' ? '·' : resultText(head.result)}</span>
-        <span class="small quiet game-more">{detailsOf(head).join(' · ')}</span>
+        <span class="small quiet">{detailsOf(head).join(' · ')}</span>
         <span class="small quiet game-day">{dayOf(head.when)}</span>
       </a>
       <button

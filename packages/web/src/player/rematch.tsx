@@ -28,7 +28,7 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
     </button>
   )
   const message = (text: string) => (
-    <p class="ruling own offer-said" role="status">
+    <p class="ruling own offer-text" role="status">
       {text}
     </p>
   )

@@ -46,7 +46,7 @@ export function Scoresheet({ game }: { readonly game: SeatGame }) {
       <WrittenMoves moves={written} />
       <form class="write" onSubmit={submit}>
         <label class="write-field">
-          <span class="unseen">{t.writeNext(next)}</span>
+          <span class="visually-hidden">{t.writeNext(next)}</span>
           <span class="quiet" aria-hidden="true">
             {next}
           </span>

@@ -82,7 +82,7 @@ function SheetFoot({ game, onKeys }: SheetProps) {
   const view = game.view.value
   const isOver = view.status === 'concluded'
   return (
-    <div class="row small foot">
+    <div class="row small">
       <ScoresheetButton
         fetchScores={() => scoresOf(game)}
         version={view}

@@ -14,6 +14,7 @@ import type { GameHead } from '../saved-games/saved-game.js'
 import { namesOf } from '../saved-games/saved-game.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
+import { tableGameKey } from '../storage-keys.js'
 import { now } from '../time.js'
 import { pgnOfReview } from './game-pgn.js'
 import { lichessAddress } from './lichess.js'
@@ -217,7 +218,7 @@ function Continue({
     const lines = game.source.text.trim().split('\n')
     const lastAct = Object(JSON.parse(lines.at(-1) ?? '{}')) as { readonly at?: number }
     putAwayTable()
-    writeStored('table', { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
+    writeStored(tableGameKey, { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
     // The table reads the stored game when it is opened.
     location.assign('/table')
   }

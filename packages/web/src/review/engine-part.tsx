@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { gamesWords } from '../i18n/games/words.js'
 import { language } from '../i18n/language.js'
 import { readStored, writeStored } from '../local-storage.js'
+import { engineAddressKey } from '../storage-keys.js'
 import { isEngineAddress, openPort } from './engine/open-port.js'
 import { type EngineInfo, UciEngine } from './engine/uci.js'
 
@@ -17,7 +18,8 @@ export function EnginePart({ fen }: { readonly fen: string }) {
   const position = read.ok ? read.value : null
   const isOver = position === null || legalMoves(position).length === 0
   const [address, setAddress] = useState(
-    () => readStored('engine', value => (typeof value === 'string' ? value : undefined)) ?? '',
+    () =>
+      readStored(engineAddressKey, value => (typeof value === 'string' ? value : undefined)) ?? '',
   )
   const { state, info, name, connect, disconnect } = useEngine(fen, isOver)
   return (
@@ -77,7 +79,7 @@ function useEngine(fen: string, isOver: boolean) {
       }
       engine.current = newEngine
       if (await newEngine.start()) {
-        writeStored('engine', address)
+        writeStored(engineAddressKey, address)
         setState('on')
       } else {
         engine.current = null

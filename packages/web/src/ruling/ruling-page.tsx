@@ -51,7 +51,7 @@ export function RulingPage() {
   if (texts === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
   const t = texts.words.ruling
   return (
-    <article class="ruling-page">
+    <article>
       <h1 tabIndex={-1}>{t.title}</h1>
       {choice === null ? (
         <Choice

@@ -100,9 +100,9 @@ function ArbiterButton({
   const t = words().table
   const hasQuestion = game.questions.value.length > 0
   return (
-    <button type="button" class={hasQuestion ? 'button asks' : 'button'} onClick={onOpen}>
+    <button type="button" class={hasQuestion ? 'button needs-answer' : 'button'} onClick={onOpen}>
       {t.arbiter}
-      {hasQuestion && <span class="unseen">: {t.answers}</span>}
+      {hasQuestion && <span class="visually-hidden">: {t.answers}</span>}
     </button>
   )
 }

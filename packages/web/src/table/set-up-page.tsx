@@ -62,7 +62,7 @@ export function SetUpPage({
           {begin}
         </button>
         {children}
-        <details class="more-settings">
+        <details>
           <summary>{t.more}</summary>
           <MoreSettings
             choice={choice}
@@ -91,7 +91,7 @@ function MoreSettings({
   return (
     <div class="more">
       {offersNames && (
-        <div class="two">
+        <div class="two-columns">
           <NameField side="white" label={t.whiteName} choice={choice} change={change} />
           <NameField side="black" label={t.blackName} choice={choice} change={change} />
         </div>

@@ -91,7 +91,7 @@ function Crosstable({
     <table class="t-table t-cross">
       <thead>
         <tr>
-          <th scope="col" class="t-num">
+          <th scope="col" class="t-number">
             {t.rank}
           </th>
           <th scope="col">{t.player}</th>
@@ -100,7 +100,7 @@ function Crosstable({
               {index + 1}
             </th>
           ))}
-          <th scope="col" class="t-num">
+          <th scope="col" class="t-number">
             {t.points}
           </th>
         </tr>
@@ -108,7 +108,7 @@ function Crosstable({
       <tbody>
         {view.lines.map((line, row) => (
           <tr key={line.entry}>
-            <td class="t-num">{line.rank}</td>
+            <td class="t-number">{line.rank}</td>
             <th scope="row">
               <PlayerName players={players} entry={line.entry} />
             </th>
@@ -123,7 +123,7 @@ function Crosstable({
                 )}
               </td>
             ))}
-            <td class="t-num">
+            <td class="t-number">
               <ExplainedNumber
                 text={pointsText(line.points)}
                 label={t.derivation(nameOfEntry(players, line.entry))}
@@ -148,7 +148,7 @@ function Games({
 }) {
   const { frame } = words()
   return entries.map(([opponent, colour, code], index) => (
-    <span key={`${index}`} class="t-met">
+    <span key={`${index}`} class="t-cross-game">
       {withOpponent && opponent !== null && <small>{opponent}</small>}
       {colour !== null && (
         <span role="img" aria-label={colour === 'w' ? frame.white : frame.black}>

@@ -110,8 +110,8 @@ function MadeBoards({
   return (
     <ol class="t-slots">
       {games.map((game, index) => (
-        <li key={game.white} class="t-made">
-          <span class="t-num">{index + 1}</span>
+        <li key={game.white} class="t-made-board">
+          <span class="t-number">{index + 1}</span>
           <b>
             {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
           </b>

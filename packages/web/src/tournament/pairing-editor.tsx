@@ -116,7 +116,7 @@ function PairingSlots({
     <ol class="t-slots">
       {games.map(({ white, black }, game) => (
         <li key={`${game}`}>
-          <span class="t-num">{game + 1}</span>
+          <span class="t-number">{game + 1}</span>
           {slotButton({ game, side: 'white' }, white)}
           <span aria-hidden="true">–</span>
           {slotButton({ game, side: 'black' }, black)}

@@ -99,7 +99,7 @@ export function ResultsGrid(props: GridProps) {
         <table class="t-table t-games" ref={grid}>
           <thead>
             <tr>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.board}
               </th>
               <th scope="col">{t.white}</th>
@@ -173,7 +173,7 @@ function ResultRow({
   const names = `${nameOfEntry(players, game.white)} – ${nameOfEntry(players, game.black)}`
   return (
     <tr class={isChanged(game, chosen) ? 't-changed' : ''}>
-      <td class="t-num">{game.board}</td>
+      <td class="t-number">{game.board}</td>
       <td>
         <PlayerName players={players} entry={game.white} withRating={false} />
       </td>

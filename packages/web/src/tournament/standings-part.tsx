@@ -44,15 +44,15 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
         <table class="t-table">
           <thead>
             <tr>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.rank}
               </th>
               <th scope="col">{t.player}</th>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.points}
               </th>
               {value.tieBreaks.map(code => (
-                <th scope="col" class="t-num" key={code}>
+                <th scope="col" class="t-number" key={code}>
                   {code}
                 </th>
               ))}
@@ -64,15 +64,15 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
               const label = t.derivation(nameOfEntry(players, entry))
               return (
                 <tr key={entry}>
-                  <td class="t-num">{rank}</td>
+                  <td class="t-number">{rank}</td>
                   <th scope="row">
                     <PlayerName players={players} entry={entry} />
                   </th>
-                  <td class="t-num">
+                  <td class="t-number">
                     <ExplainedNumber text={pointsText(points)} label={label} onOpen={open} strong />
                   </td>
                   {values.map((value, index) => (
-                    <td class="t-num" key={`${index}`}>
+                    <td class="t-number" key={`${index}`}>
                       <ExplainedNumber text={valueText(value)} label={label} onOpen={open} />
                     </td>
                   ))}

@@ -30,8 +30,8 @@ export function TieBreakList({
     onChange(moved)
   }
   return (
-    <fieldset class="choices tb-list">
-      <legend class={isNamed ? 'unseen' : ''}>{words().tournament.tieBreaks}</legend>
+    <fieldset class="choices t-tie-breaks">
+      <legend class={isNamed ? 'visually-hidden' : ''}>{words().tournament.tieBreaks}</legend>
       <p class="small quiet">{w.lead}</p>
       {codes.length === 0 && <p>{w.none}</p>}
       <ol>
