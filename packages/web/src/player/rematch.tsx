@@ -49,7 +49,7 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
         ) : (
           <>
             {message(t.rematchWanted(opponent))}
-            {button('accept', t.accept, 'asks')}
+            {button('accept', t.accept, 'needs-answer')}
             {button('decline', t.decline, '')}
           </>
         )
