@@ -89,36 +89,7 @@ export function makeParts(
     damaged: () => Math.max(boards.locked, chains.report.faults.length),
     verifiedAt: () => chains.report.finishedAt,
   })
-  const heartbeat: Heartbeat = new Heartbeat({
-    store,
-    now,
-    every: config.heartbeat,
-    // A late heartbeat alone is not a standstill.
-    tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
-    beforeBeat: () => time.follow(heartbeat.tolerance),
-    outage: outages => {
-      const last = outages.at(-1)
-      if (last) {
-        log.warn('outage', { from: last.from, until: last.until })
-        metrics.countOutage(last.until - last.from)
-      }
-      boards.noteOutages(outages)
-    },
-    stoodStill: outage => {
-      const stopped = boards.noteOutageHere(outage)
-      log.warn('outage-here', { from: outage.from, until: outage.until, boards: stopped })
-      metrics.countOutage(outage.until - outage.from)
-    },
-    stopClocks: async (outage, ids) => {
-      log.warn('process-silent', { from: outage.from, until: outage.until, boards: ids.length })
-      await boards.stopClocks(outage, ids)
-    },
-    storeAway: reason => {
-      if (reason === null) log.info('store-back')
-      else log.warn('store-away', { reason })
-    },
-    failed: error => log.error('heartbeat-failed', error),
-  })
+  const heartbeat = makeHeartbeat({ config, store, time, log, boards, metrics })
   const chains = new ChainWatch({
     store,
     now,
@@ -167,6 +138,50 @@ export function makeParts(
       seats.close()
     },
   }
+}
+
+/** The heartbeat of this process, and what its absence means for clocks. */
+function makeHeartbeat({
+  config,
+  store,
+  time,
+  log,
+  boards,
+  metrics,
+}: Pick<Service, 'config' | 'store' | 'log' | 'boards' | 'metrics'> & {
+  readonly time: ServerTime
+}): Heartbeat {
+  const heartbeat: Heartbeat = new Heartbeat({
+    store,
+    now: time.now,
+    every: config.heartbeat,
+    // A late heartbeat alone is not a standstill.
+    tolerance: Math.max(config.standstillLimit, config.heartbeat * 2),
+    beforeBeat: () => time.follow(heartbeat.tolerance),
+    outage: outages => {
+      const last = outages.at(-1)
+      if (last) {
+        log.warn('outage', { from: last.from, until: last.until })
+        metrics.countOutage(last.until - last.from)
+      }
+      boards.noteOutages(outages)
+    },
+    stoodStill: outage => {
+      const stopped = boards.noteOutageHere(outage)
+      log.warn('outage-here', { from: outage.from, until: outage.until, boards: stopped })
+      metrics.countOutage(outage.until - outage.from)
+    },
+    stopClocks: async (outage, ids) => {
+      log.warn('process-silent', { from: outage.from, until: outage.until, boards: ids.length })
+      await boards.stopClocks(outage, ids)
+    },
+    storeAway: reason => {
+      if (reason === null) log.info('store-back')
+      else log.warn('store-away', { reason })
+    },
+    failed: error => log.error('heartbeat-failed', error),
+  })
+  return heartbeat
 }
 
 /** The logs of events, with what boards and events copy from each other. */

@@ -13,7 +13,7 @@ import { type Logger, makeLogger } from './logger.js'
 import { RetentionTimer } from './privacy/index.js'
 import { makeParts } from './server-parts.js'
 import { ServerTime } from './server-time.js'
-import { holdFile, isFile, openStore, reasonOf } from './store/index.js'
+import { holdFile, isFile, openStore, reasonOf, type Store } from './store/index.js'
 
 export interface RunningServer {
   readonly port: number
@@ -76,7 +76,7 @@ export async function startServer(
     // The port first: if it is in use, a live server has these boards, and nothing may be written about them.
     await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
     metricsServer = await serveMetrics(config, metrics)
-    await continueAfterLastHeartbeat()
+    await continueAfterLastHeartbeat(store, time, heartbeat.tolerance, log)
     // Then, before anybody can act, clocks that were running when the last process ended are stopped at that time.
     await heartbeat.start(await store.isAlone())
     alarms.start()
@@ -93,24 +93,6 @@ export async function startServer(
   }
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, web: files.present })
-
-  /** A computer clock that was set back while no server ran would stop every chess clock until it has caught up. */
-  async function continueAfterLastHeartbeat(): Promise<void> {
-    const lastHeartbeat = await store.heartbeats.last()
-    if (lastHeartbeat === undefined || lastHeartbeat + LONG_AFTER_HEARTBEAT < now()) return
-    // Acts after the last heartbeat are just as certain: nothing from now on may come before them.
-    const latest = await store.log.latest().catch(fault => {
-      // A damaged board locks itself when it is opened; the others are served.
-      log.error('store-failed', fault, { reason: reasonOf(fault) })
-      return undefined
-    })
-    const last = Math.max(lastHeartbeat, latest ?? lastHeartbeat)
-    if (last < now()) return
-    const behind = last - now()
-    time.continueAfter(last)
-    // The clocks of two processes on one store always differ a little; that is not worth a warning.
-    if (behind > heartbeat.tolerance) log.warn('clock-behind', { ms: behind })
-  }
 
   /**
    * From the first moment nothing more is accepted, no flag falls, and the last heartbeat is written: the next
@@ -147,6 +129,29 @@ export async function startServer(
       return closing
     },
   }
+}
+
+/** A computer clock that was set back while no server ran would stop every chess clock until it has caught up. */
+async function continueAfterLastHeartbeat(
+  store: Store,
+  time: ServerTime,
+  tolerance: number,
+  log: Logger,
+): Promise<void> {
+  const lastHeartbeat = await store.heartbeats.last()
+  if (lastHeartbeat === undefined || lastHeartbeat + LONG_AFTER_HEARTBEAT < time.now()) return
+  // Acts after the last heartbeat are just as certain: nothing from now on may come before them.
+  const latest = await store.log.latest().catch(fault => {
+    // A damaged board locks itself when it is opened; the others are served.
+    log.error('store-failed', fault, { reason: reasonOf(fault) })
+    return undefined
+  })
+  const last = Math.max(lastHeartbeat, latest ?? lastHeartbeat)
+  if (last < time.now()) return
+  const behind = last - time.now()
+  time.continueAfter(last)
+  // The clocks of two processes on one store always differ a little; that is not worth a warning.
+  if (behind > tolerance) log.warn('clock-behind', { ms: behind })
 }
 
 /** The web app: inside the published program, or as built in this repository. */

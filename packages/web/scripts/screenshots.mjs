@@ -168,7 +168,7 @@ const pages = [
     {},
     async page => {
       await page.locator('.answers .button').first().click()
-      await page.locator('.foreseen').waitFor()
+      await page.locator('.confirm-box').waitFor()
     },
   ],
   ['link', '/link'],

@@ -90,7 +90,7 @@ function pagesOf({ event, links, games, secretOf }, { swiss, knockout, manual })
       'derivation',
       part('standings'),
       async page => {
-        await page.locator('.t-opens').first().click()
+        await page.locator('.t-explained').first().click()
         await page.locator('dialog .t-derived').waitFor()
       },
     ],
@@ -105,16 +105,16 @@ function pagesOf({ event, links, games, secretOf }, { swiss, knockout, manual })
     [
       'desk-board',
       `/event/${event}?board=${games[1].game}#${arbiter.secret}`,
-      visible('.full .board'),
+      visible('.board-in-full .board'),
     ],
     [
       'desk-sheet',
       `/event/${event}?board=${games[4].game}#${arbiter.secret}`,
-      visible('.full .board'),
+      visible('.board-in-full .board'),
     ],
-    ['player-device', `/event/${event}#${player(1)}`, visible('.t-now')],
-    ['player-wood', `/event/${event}#${player(6)}`, visible('.t-now')],
-    ['player-wood-other', `/event/${event}#${player(6, 'black')}`, visible('.t-now')],
+    ['player-device', `/event/${event}#${player(1)}`, visible('.t-my-round')],
+    ['player-wood', `/event/${event}#${player(6)}`, visible('.t-my-round')],
+    ['player-wood-other', `/event/${event}#${player(6, 'black')}`, visible('.t-my-round')],
     ['player-sheet', `/event/${event}#${player(5)}`, visible('.sheet-moves')],
     ['hall-sheet', `/board/${games[4].game}#${player(5)}`, visible('.sheet-moves')],
     ['public-live', `/event/${event}`, visible('.tile')],

@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
     const field = document.createElement('textarea')
     field.value = text
     field.readOnly = true
-    field.className = 'unseen'
+    field.className = 'visually-hidden'
     // While a dialog is open, nothing outside it can be selected.
     const place = document.querySelector('dialog[open]') ?? document.body
     const before = document.activeElement

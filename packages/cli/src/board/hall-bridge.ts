@@ -27,67 +27,95 @@ interface HallOptions {
 
 /** Connects all boards of LiveChess to the games that the event's page assigns to them. */
 export async function followHall(options: HallOptions): Promise<{ close(): Promise<void> }> {
-  const parts = /^(https?:\/\/[^/]+)\/event\/([\w.:-]+)#([\w-]{16,100})$/.exec(options.link)
+  const bridge = new HallBridge(parseEventLink(options.link), options)
+  await bridge.report()
+  const hall = new LiveChessHall({
+    address: options.address,
+    recorder: options.recorder,
+    receive: (serial, message) => bridge.receive(serial, message),
+    listed: boards => {
+      bridge.listed = boards
+    },
+  })
+  const timer = setInterval(
+    () => void bridge.report().catch((fault: Error) => options.tell(fault.message)),
+    reportEvery,
+  )
+  options.tell(`LiveChess at ${options.address}; press Ctrl-C to stop`)
+  return {
+    close: async () => {
+      clearInterval(timer)
+      hall.close()
+      await bridge.close()
+    },
+  }
+}
+
+interface EventLink {
+  /** The address of the server. */
+  readonly base: string
+  readonly event: string
+  readonly secret: string
+}
+
+function parseEventLink(link: string): EventLink {
+  const parts = /^(https?:\/\/[^/]+)\/event\/([\w.:-]+)#([\w-]{16,100})$/.exec(link)
   if (parts === null)
     throw new BadInput('bad-link', "that is not the link of an event's organiser or arbiter")
   const [, base = '', event = '', secret = ''] = parts
-  const connected = new Map<string, Connected>()
-  const connecting = new Set<string>()
+  return { base, event, secret }
+}
+
+async function ask({ base, secret }: EventLink, path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${base}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  })
+  const value: unknown = await answer.json()
+  if (answer.ok) return value
+  const { code, reason } = value as { code?: string; reason?: string }
+  throw new BadInput(code ?? 'server-refused', reason ?? 'the server refused the request')
+}
+
+/** The boards of a hall, each connected to its game. */
+class HallBridge {
+  readonly #link: EventLink
+  readonly #options: HallOptions
+  readonly #connected = new Map<string, Connected>()
+  readonly #connecting = new Set<string>()
   /** The last message of each board, for games that are connected later. */
-  const latest = new Map<string, BoardMessage>()
-  let listed: readonly HallBoard[] = []
+  readonly #latest = new Map<string, BoardMessage>()
+  /** The boards that LiveChess lists. */
+  listed: readonly HallBoard[] = []
 
-  const ask = async (path: string, body: object): Promise<unknown> => {
-    const answer = await fetch(`${base}/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-      body: JSON.stringify(body),
-    })
-    const value: unknown = await answer.json()
-    if (answer.ok) return value
-    const { code, reason } = value as { code?: string; reason?: string }
-    throw new BadInput(code ?? 'server-refused', reason ?? 'the server refused the request')
+  constructor(link: EventLink, options: HallOptions) {
+    this.#link = link
+    this.#options = options
   }
 
-  const linkOf = async (board: string, role: Color, serial: string): Promise<string> => {
-    const { url } = (await ask(`boards/${board}/seats`, { role, name: `e-board ${serial}` })) as {
-      url: string
-    }
-    return url
+  receive(serial: string, message: BoardMessage): void {
+    if (message.kind === 'scan') this.#latest.set(serial, message)
+    this.#connected.get(serial)?.loop.receive(message)
   }
 
-  const disconnect = async (serial: string): Promise<void> => {
-    const { sink, loop } = connected.get(serial) ?? {}
-    connected.delete(serial)
-    loop?.close()
-    await sink?.close()
+  /** Tells the server the state of all boards, and follows the assignment that it answers with. */
+  async report(): Promise<void> {
+    const { placed } = (await ask(this.#link, `events/${this.#link.event}/eboards/report`, {
+      boards: this.#statuses(),
+    })) as EboardsView
+    for (const each of placed) await this.#connect(each)
+    for (const serial of this.#connected.keys())
+      if (!placed.some(each => each.serial === serial)) await this.#disconnect(serial)
   }
 
-  const connect = async ({ serial, board }: PlacedEboard): Promise<void> => {
-    if (board === null || connected.get(serial)?.game === board || connecting.has(serial)) return
-    connecting.add(serial)
-    try {
-      await disconnect(serial)
-      const tell = (text: string) => options.tell(`${serial}: ${text}`)
-      const links = {
-        white: await linkOf(board, 'white', serial),
-        black: await linkOf(board, 'black', serial),
-      }
-      const sink = new SeatSink(links, tell)
-      await sink.ready
-      const bridge = new BoardBridge(sink, { ...options.interpreter, tell })
-      const loop = new LiveLoop(bridge)
-      connected.set(serial, { game: board, sink, bridge, loop })
-      const known = latest.get(serial)
-      if (known !== undefined) loop.receive({ ...known, at: Date.now() })
-    } finally {
-      connecting.delete(serial)
-    }
+  async close(): Promise<void> {
+    for (const serial of [...this.#connected.keys()]) await this.#disconnect(serial)
   }
 
-  const statuses = (): readonly EboardStatus[] =>
-    listed.map(({ serial, isActive, battery }) => {
-      const status = connected.get(serial)?.bridge.status
+  #statuses(): readonly EboardStatus[] {
+    return this.listed.map(({ serial, isActive, battery }) => {
+      const status = this.#connected.get(serial)?.bridge.status
       return {
         serial,
         isActive,
@@ -97,38 +125,41 @@ export async function followHall(options: HallOptions): Promise<{ close(): Promi
         asks: status?.asks ?? null,
       }
     })
-
-  const report = async (): Promise<void> => {
-    const { placed } = (await ask(`events/${event}/eboards/report`, {
-      boards: statuses(),
-    })) as EboardsView
-    for (const each of placed) await connect(each)
-    for (const serial of connected.keys())
-      if (!placed.some(each => each.serial === serial)) await disconnect(serial)
   }
 
-  await report()
-  const hall = new LiveChessHall({
-    address: options.address,
-    recorder: options.recorder,
-    receive: (serial, message) => {
-      if (message.kind === 'scan') latest.set(serial, message)
-      connected.get(serial)?.loop.receive(message)
-    },
-    listed: boards => {
-      listed = boards
-    },
-  })
-  const timer = setInterval(
-    () => void report().catch((fault: Error) => options.tell(fault.message)),
-    reportEvery,
-  )
-  options.tell(`LiveChess at ${options.address}; press Ctrl-C to stop`)
-  return {
-    close: async () => {
-      clearInterval(timer)
-      hall.close()
-      for (const serial of [...connected.keys()]) await disconnect(serial)
-    },
+  async #connect({ serial, board }: PlacedEboard): Promise<void> {
+    if (board === null || this.#connected.get(serial)?.game === board) return
+    if (this.#connecting.has(serial)) return
+    this.#connecting.add(serial)
+    try {
+      await this.#disconnect(serial)
+      const tell = (text: string) => this.#options.tell(`${serial}: ${text}`)
+      const links = {
+        white: await this.#seatLink(board, 'white', serial),
+        black: await this.#seatLink(board, 'black', serial),
+      }
+      const sink = new SeatSink(links, tell)
+      await sink.ready
+      const bridge = new BoardBridge(sink, { ...this.#options.interpreter, tell })
+      const loop = new LiveLoop(bridge)
+      this.#connected.set(serial, { game: board, sink, bridge, loop })
+      const known = this.#latest.get(serial)
+      if (known !== undefined) loop.receive({ ...known, at: Date.now() })
+    } finally {
+      this.#connecting.delete(serial)
+    }
+  }
+
+  async #seatLink(board: string, role: Color, serial: string): Promise<string> {
+    const seat = { role, name: `e-board ${serial}` }
+    const { url } = (await ask(this.#link, `boards/${board}/seats`, seat)) as { url: string }
+    return url
+  }
+
+  async #disconnect(serial: string): Promise<void> {
+    const { sink, loop } = this.#connected.get(serial) ?? {}
+    this.#connected.delete(serial)
+    loop?.close()
+    await sink?.close()
   }
 }

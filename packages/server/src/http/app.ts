@@ -29,6 +29,7 @@ import { allowedOrigins, headersFor, isOriginAllowed } from './security.js'
 import { CachedAnswers } from './send-cached.js'
 import type { StaticFiles } from './static-files.js'
 import { statusRoutes } from './status-routes.js'
+import { tournamentActRoutes } from './tournament-act-routes.js'
 import { tournamentRoutes } from './tournament-routes.js'
 
 const LARGEST_BODY = 65_536
@@ -78,7 +79,8 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   broadcastRoutes(app, service)
   eboardRoutes(app, service)
   roundRoutes(app, service, quotas)
-  tournamentRoutes(app, service, quotas)
+  tournamentActRoutes(app, service, quotas)
+  tournamentRoutes(app, service)
   linkRoutes(app, service)
   reportRoutes(app, service)
   seatRoutes(app, service)

@@ -43,51 +43,15 @@ const READ_TIME_LIMIT = 30_000
 const MAX_IMPORTED = 20_000
 
 export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
-  const { store, seats, now, alarms, metrics, config, worker } = service
-  const actLimit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+  setUpRoutes(app, service, quotas)
+  readingRoutes(app, service)
+  actRoutes(app, service)
+  importRoute(app, service, quotas)
+}
 
-  /** The seats of a new board and their links, shown only once. */
-  async function seatsOf(board: BoardId, base: string) {
-    const scope = { kind: 'board', board } as const
-    const planned = await Promise.all(
-      (['white', 'black', 'arbiter', 'organiser', 'spectator'] as const).map(role =>
-        seats.plan(scope, role, base),
-      ),
-    )
-    const links = Object.fromEntries(planned.map(({ link }) => [link.role, link]))
-    return { seats: planned.map(({ seat }) => seat), links }
-  }
-
-  /** Creates the seats when a board is set up, and keeps the links for the response. */
-  function plannedSeats(base: string) {
-    let links: Readonly<Record<string, SeatLink>> = {}
-    return {
-      seatsOf: async (board: BoardId) => {
-        const planned = await seatsOf(board, base)
-        links = planned.links
-        return planned.seats
-      },
-      get links() {
-        return links
-      },
-    }
-  }
-
-  function casualSettings(requested: NewBoard, scheduledStart: number): BoardSettings {
-    const { white = {}, black = {} } = requested
-    return {
-      ...settingsOrDefaults(requested, casualDefaults),
-      scheduledStart,
-      event: null,
-      round: null,
-      number: null,
-      eventName: null,
-      site: null,
-      date: null,
-      white,
-      black,
-    }
-  }
+/** Boards are set up, and their settings changed. */
+function setUpRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
+  const { store, now, alarms } = service
 
   app.post('/api/boards', async (request, reply) => {
     const body = bodyOf(request, newBoardSchema)
@@ -98,51 +62,12 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
       ...CASUAL,
       ...(requested.scheduledStart === undefined && { defaultTime: CASUAL_DEFAULT_TIME }),
     })
-    const seatPlan = plannedSeats(baseOf(request, service))
+    const seatPlan = plannedSeats(baseOf(request, service), service)
     const created = await createBoard(store, now(), header, settings, seatPlan.seatsOf)
     if (!created.ok) throw new HttpFault('header-refused', created.error)
     const { board, due } = created.value
     if (due !== null) alarms.armed(due)
     await reply.code(201).send({ board, links: seatPlan.links })
-  })
-
-  app.get('/api/boards/:board', async (request, reply) => {
-    const board = await boardOf(request, service)
-    const role = roleAt(await seatOf(request, service), board)
-    const feed = await board.feedFor(role)
-    return reply.send(feed.fullBoard(audienceOf(role)))
-  })
-
-  app.get('/api/boards/:board/news', async (request, reply) => {
-    const board = await boardOf(request, service)
-    const role = roleAt(await seatOf(request, service), board)
-    const { since } = request.query as { since?: string }
-    const from = since === undefined ? undefined : Number(since)
-    if (from !== undefined && !(Number.isSafeInteger(from) && from >= 0)) {
-      throw new HttpFault('malformed-message', 'since must be a sequence number')
-    }
-    return reply.send(await board.newsSince(role, from))
-  })
-
-  app.post('/api/boards/:board/acts', async (request, reply) => {
-    const arrived = now()
-    const arrival = service.arrival()
-    const seat = await seatOf(request, service)
-    if (seat === null) throw new HttpFault('not-for-this-seat')
-    if (!actLimit.take(seat.id)) throw new HttpFault('too-fast')
-    const { id, act } = bodyAsSent(request, actRequestSchema)
-    const board = await boardOf(request, service)
-    const role = roleAt(seat, board)
-    // The delay of a single request cannot be measured, so nothing is subtracted for it.
-    board.actsOverHttp(role)
-    const answer = await board.act(role, seat.id, id, act, { ...arrival, lag: 0 })
-    const again = answer.kind === 'ack' && answer.again
-    metrics.countAct(again ? 'again' : answer.kind, (now() - arrived) / 1000)
-    if (answer.kind === 'refused') {
-      const { kind: _, ...why } = answer
-      return reply.code(409).send({ type: 'refused', board: board.id, id, ...why })
-    }
-    return reply.send({ type: 'ack', board: board.id, id, seq: answer.seq, again })
   })
 
   app.patch('/api/boards/:board', async (request, reply) => {
@@ -161,6 +86,27 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (!changed.ok) throw new HttpFault('changed-meanwhile')
     await board.reread()
     return reply.code(204).send()
+  })
+}
+
+/** What each seat may read of a board: its view, its news, its moves and its record. */
+function readingRoutes(app: FastifyInstance, service: Service): void {
+  app.get('/api/boards/:board', async (request, reply) => {
+    const board = await boardOf(request, service)
+    const role = roleAt(await seatOf(request, service), board)
+    const feed = await board.feedFor(role)
+    return reply.send(feed.fullBoard(audienceOf(role)))
+  })
+
+  app.get('/api/boards/:board/news', async (request, reply) => {
+    const board = await boardOf(request, service)
+    const role = roleAt(await seatOf(request, service), board)
+    const { since } = request.query as { since?: string }
+    const from = since === undefined ? undefined : Number(since)
+    if (from !== undefined && !(Number.isSafeInteger(from) && from >= 0)) {
+      throw new HttpFault('malformed-message', 'since must be a sequence number')
+    }
+    return reply.send(await board.newsSince(role, from))
   })
 
   app.get('/api/boards/:board/pgn', async (request, reply) => {
@@ -185,8 +131,39 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const isOwn = board.settings.event === null && board.game.state.status === 'concluded'
     const readers = isOwn ? ['organiser', 'arbiter', 'white', 'black'] : ['organiser', 'arbiter']
     if (!readers.includes(role)) throw new HttpFault('not-for-this-seat')
-    return sendRecord(reply, store, board.id)
+    return sendRecord(reply, service.store, board.id)
   })
+}
+
+function actRoutes(app: FastifyInstance, service: Service): void {
+  const { now, metrics, config } = service
+  const actLimit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
+
+  app.post('/api/boards/:board/acts', async (request, reply) => {
+    const arrived = now()
+    const arrival = service.arrival()
+    const seat = await seatOf(request, service)
+    if (seat === null) throw new HttpFault('not-for-this-seat')
+    if (!actLimit.take(seat.id)) throw new HttpFault('too-fast')
+    const { id, act } = bodyAsSent(request, actRequestSchema)
+    const board = await boardOf(request, service)
+    const role = roleAt(seat, board)
+    // The delay of a single request cannot be measured, so nothing is subtracted for it.
+    board.actsOverHttp(role)
+    const answer = await board.act(role, seat.id, id, act, { ...arrival, lag: 0 })
+    const again = answer.kind === 'ack' && answer.again
+    metrics.countAct(again ? 'again' : answer.kind, (now() - arrived) / 1000)
+    if (answer.kind === 'refused') {
+      const { kind: _, ...why } = answer
+      return reply.code(409).send({ type: 'refused', board: board.id, id, ...why })
+    }
+    return reply.send({ type: 'ack', board: board.id, id, seq: answer.seq, again })
+  })
+}
+
+/** A record becomes a new board, on which its game continues. */
+function importRoute(app: FastifyInstance, service: Service, quotas: Quotas): void {
+  const { store, now, worker } = service
 
   app.post('/api/records', { bodyLimit: LARGEST_RECORD }, async (request, reply) => {
     if (typeof request.body !== 'string') {
@@ -198,7 +175,7 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
       .run('read-record', { text: request.body, now: now(), most: MAX_IMPORTED }, READ_TIME_LIMIT)
       .catch(throwReadingFault)
     if (!read.ok) throw new HttpFault('record-refused', read.error)
-    const seated = plannedSeats(baseOf(request, service))
+    const seated = plannedSeats(baseOf(request, service), service)
     const { header, last } = read.value
     const settings: BoardSettings = {
       ...casualSettings({}, now() - last),
@@ -210,6 +187,49 @@ export function boardRoutes(app: FastifyInstance, service: Service, quotas: Quot
     if (!imported.ok) throw new HttpFault('record-refused', imported.error)
     return reply.code(201).send({ board: imported.value, links: seated.links })
   })
+}
+
+/** The seats of a new board and their links, shown only once. */
+async function seatsOf(board: BoardId, base: string, { seats }: Service) {
+  const scope = { kind: 'board', board } as const
+  const planned = await Promise.all(
+    (['white', 'black', 'arbiter', 'organiser', 'spectator'] as const).map(role =>
+      seats.plan(scope, role, base),
+    ),
+  )
+  const links = Object.fromEntries(planned.map(({ link }) => [link.role, link]))
+  return { seats: planned.map(({ seat }) => seat), links }
+}
+
+/** Creates the seats when a board is set up, and keeps the links for the response. */
+function plannedSeats(base: string, service: Service) {
+  let links: Readonly<Record<string, SeatLink>> = {}
+  return {
+    seatsOf: async (board: BoardId) => {
+      const planned = await seatsOf(board, base, service)
+      links = planned.links
+      return planned.seats
+    },
+    get links() {
+      return links
+    },
+  }
+}
+
+function casualSettings(requested: NewBoard, scheduledStart: number): BoardSettings {
+  const { white = {}, black = {} } = requested
+  return {
+    ...settingsOrDefaults(requested, casualDefaults),
+    scheduledStart,
+    event: null,
+    round: null,
+    number: null,
+    eventName: null,
+    site: null,
+    date: null,
+    white,
+    black,
+  }
 }
 
 /** The record is refused only if reading it took too long; otherwise the server is too busy. */

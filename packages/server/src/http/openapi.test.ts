@@ -28,6 +28,7 @@ test('every route is described, and every description has a route', () => {
     'privacy-routes',
     'report-routes',
     'round-routes',
+    'tournament-act-routes',
     'tournament-routes',
     'seat-routes',
     'status-routes',

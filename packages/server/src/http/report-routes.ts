@@ -1,4 +1,4 @@
-import type { EventLogLine, EventLogPage, StandingsView } from '@jadoube/protocol'
+import type { EventLogLine, EventLogPage, PlayersView, StandingsView } from '@jadoube/protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { makeTable } from '../event/large-field.js'
 import { parseEventLine } from '../event/log/line.js'
@@ -6,7 +6,7 @@ import { lastFinished } from '../event/view/as-of-round.js'
 import { incidentsOf } from '../event/view/incidents.js'
 import { seePlayers } from '../event/view/players.js'
 import type { Service } from '../service.js'
-import { logOfEvent, logPages } from '../store/index.js'
+import { type CompetitionId, logOfEvent, logPages, type Store } from '../store/index.js'
 import { makeCsv } from './csv.js'
 import { numberIn, officialOf, throwBusy, tournamentOf } from './event-parts.js'
 import { HttpFault } from './http-fault.js'
@@ -43,40 +43,14 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
       event: stored.id,
       round,
     }).catch(throwBusy)
-    const { tieBreaks, places } = JSON.parse(table) as StandingsView
-    const rows = places.map(({ entry, rank, points, values }) => {
-      const player = players[entry - 1]
-      return [
-        rank,
-        player?.number ?? null,
-        player?.title ?? null,
-        player?.name ?? null,
-        player?.rating ?? null,
-        player?.federation ?? null,
-        player?.club ?? null,
-        points,
-        ...values,
-      ]
-    })
-    const head = ['rank', 'number', 'title', 'name', 'rating', 'federation', 'club', 'points']
-    const text = makeCsv([[...head, ...tieBreaks], ...rows])
+    const text = standingsAsCsv(JSON.parse(table) as StandingsView, players)
     return sendFile(reply, text, `${stored.id}-standings.csv`, 'text/csv')
   })
 
   app.get('/api/events/:event/players.csv', async (request, reply) => {
     const { state, stored, viewer } = await tournamentOf(request, service)
-    const rows = seePlayers(state, stored.id, viewer).players.map(each => [
-      each.number,
-      each.title,
-      each.name,
-      each.rating,
-      each.federation,
-      each.fideId,
-      each.birth ?? null,
-      each.club,
-    ])
-    const head = ['number', 'title', 'name', 'rating', 'federation', 'fideId', 'birth', 'club']
-    return sendFile(reply, makeCsv([head, ...rows]), `${stored.id}-players.csv`, 'text/csv')
+    const text = playersAsCsv(seePlayers(state, stored.id, viewer).players)
+    return sendFile(reply, text, `${stored.id}-players.csv`, 'text/csv')
   })
 
   /** What was done in the event, by whom and when: the latest page, or what came after a number. */
@@ -86,16 +60,7 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     const from = after === undefined ? Math.max(0, book.state.seq - PAGE) : Number(after)
     if (!Number.isSafeInteger(from) || from < 0)
       throw new HttpFault('malformed-message', 'after must be a sequence number')
-    const lines: EventLogLine[] = []
-    let length = 0
-    for await (const entries of logPages(store, logOfEvent(stored.id), from)) {
-      for (const { seq, body } of entries) {
-        const { at, by, acts, events } = parseEventLine(body)
-        lines.push({ seq, at, by, acts, events })
-        length += body.length
-      }
-      if (lines.length >= PAGE || length >= LONGEST_PAGE) break
-    }
+    const lines = await readLogPage(store, stored.id, from)
     const page: EventLogPage = { seq: book.state.seq, lines }
     return reply.header('cache-control', 'no-store').send(page)
   })
@@ -113,6 +78,61 @@ export function reportRoutes(app: FastifyInstance, service: Service): void {
     if (report === undefined) throw new HttpFault('no-such-round')
     return reply.header('cache-control', 'no-store').send(report)
   })
+}
+
+function standingsAsCsv(
+  { tieBreaks, places }: StandingsView,
+  players: PlayersView['players'],
+): string {
+  const head = ['rank', 'number', 'title', 'name', 'rating', 'federation', 'club', 'points']
+  const rows = places.map(({ entry, rank, points, values }) => {
+    const player = players[entry - 1]
+    return [
+      rank,
+      player?.number ?? null,
+      player?.title ?? null,
+      player?.name ?? null,
+      player?.rating ?? null,
+      player?.federation ?? null,
+      player?.club ?? null,
+      points,
+      ...values,
+    ]
+  })
+  return makeCsv([[...head, ...tieBreaks], ...rows])
+}
+
+function playersAsCsv(players: PlayersView['players']): string {
+  const head = ['number', 'title', 'name', 'rating', 'federation', 'fideId', 'birth', 'club']
+  const rows = players.map(each => [
+    each.number,
+    each.title,
+    each.name,
+    each.rating,
+    each.federation,
+    each.fideId,
+    each.birth ?? null,
+    each.club,
+  ])
+  return makeCsv([head, ...rows])
+}
+
+async function readLogPage(
+  store: Store,
+  event: CompetitionId,
+  from: number,
+): Promise<EventLogLine[]> {
+  const lines: EventLogLine[] = []
+  let length = 0
+  for await (const entries of logPages(store, logOfEvent(event), from)) {
+    for (const { seq, body } of entries) {
+      const { at, by, acts, events } = parseEventLine(body)
+      lines.push({ seq, at, by, acts, events })
+      length += body.length
+    }
+    if (lines.length >= PAGE || length >= LONGEST_PAGE) break
+  }
+  return lines
 }
 
 const sendFile = (reply: FastifyReply, text: string, name: string, type: string): FastifyReply =>

@@ -11,7 +11,7 @@ import { BoardRefused, planGame, planRound } from '../event/set-up-round.js'
 import { deleteBoard } from '../privacy/delete.js'
 import type { Seat } from '../seats/seats.js'
 import type { Service } from '../service.js'
-import type { CompetitionId, NewBoard } from '../store/index.js'
+import type { CompetitionId, NewBoard, Store, Stored } from '../store/index.js'
 import { acknowledged, numberIn, type Official, officialOf, refusedFault } from './event-parts.js'
 import { HttpFault } from './http-fault.js'
 import type { Quotas } from './quotas.js'
@@ -27,18 +27,19 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const book = await events.get(stored.id)
     const { round } = request.params as { round: string }
     if (!book.hasTournament) {
-      const seat = await arbiterOf(request, stored.id)
+      const seat = await arbiterOf(request, stored.id, service)
       if (!parseEventMeta(stored.meta).rounds.includes(round)) throw new HttpFault('no-such-round')
-      return reply.send({ started: await startBoards(stored.id, round, seat) })
+      return reply.send({ started: await startBoards(stored.id, round, seat, service) })
     }
     const official = await officialOf(request, service)
     const body = bodyOf(request, startRoundSchema.optional().default({}))
     const number = numberIn(round, 'round')
     const kinds = new Map(body.boards?.map(({ board, kind }) => [board, kind]))
     const kindOf = (board: number): GameKind => kinds.get(board) ?? body.kind ?? 'electronic'
-    const setUp = await setUpRound(request, official, number, kindOf, body.id)
+    const requested = { round: number, kindOf, id: body.id }
+    const setUp = await setUpRound(request, official, requested, service, quotas)
     const mayStart = official.role === 'arbiter' && body.setUpOnly !== true
-    const started = mayStart ? await startBoards(stored.id, round, official.seat) : 0
+    const started = mayStart ? await startBoards(stored.id, round, official.seat, service) : 0
     return reply.send({ seq: book.state.seq, setUp, started })
   })
 
@@ -70,105 +71,112 @@ export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quot
     const answer = await book.plan({ by }, async state => {
       if (state.tournament.rounds[at.round - 1]?.games[at.board - 1] === undefined)
         return refused('no-such-board')
-      made = kind === 'wooden' ? null : plan(state, stored.id, { ...at, kind })
+      made = kind === 'wooden' ? null : planOne(state, stored.id, { ...at, kind }, now())
       const game = made?.id ?? null
       const acts = [{ act: 'replace-game', ...at, kind, game, reason } as const]
       return { acts, sameCommit: { boards: made === null ? [] : [made], seats: [] } }
     })
     const { seq } = acknowledged(answer)
-    arm(made)
+    arm(made, alarms)
     return reply.code(201).send({ seq, game: (made as NewBoard | null)?.id ?? null })
   })
+}
 
-  function plan(
-    state: EventState,
-    event: CompetitionId,
-    { round, board, kind }: { round: number; board: number; kind: GameKind },
-  ): NewBoard {
-    try {
-      return planGame(state, event, { round, number: board, kind }, now())
-    } catch (error) {
-      throw asFault(error)
+function planOne(
+  state: EventState,
+  event: CompetitionId,
+  { round, board, kind }: { round: number; board: number; kind: GameKind },
+  now: number,
+): NewBoard {
+  try {
+    return planGame(state, event, { round, number: board, kind }, now)
+  } catch (error) {
+    return throwAsFault(error)
+  }
+}
+
+/** Sets up the boards and returns how many; none if that was done before. */
+async function setUpRound(
+  request: FastifyRequest,
+  { book, stored, by }: Official,
+  { round, kindOf, id }: RequestedRound,
+  service: Service,
+  quotas: Quotas,
+): Promise<number> {
+  const { store, now, alarms } = service
+  if (book.state.rounds[round - 1]?.isSetUp) return 0
+  const games = book.state.tournament.rounds[round - 1]?.games
+  if (games === undefined) throw new HttpFault('no-such-round')
+  await quotas.countRound(request, games.length, (await boardIdsOf(store, stored.id)).length)
+  let boards: readonly NewBoard[] = []
+  const isSameRequest = ({ acts }: EventLine) => {
+    const [act] = acts
+    return act?.act === 'set-up' && act.round === round && acts.length === 1
+  }
+  const submitted = { by, isSameRequest, ...(id !== undefined && { id }) }
+  const answer = await book.plan(submitted, async state => {
+    if (state.rounds[round - 1]?.isSetUp) return refused('round-set-up')
+    const planned = await planRound(state, stored.id, round, kindOf, now()).catch(throwAsFault)
+    boards = planned.flatMap(({ board }) => board ?? [])
+    const setUpGames = planned.map(({ kind, board }) => ({ kind, game: board?.id ?? null }))
+    const competition = await withRound(stored, round, store)
+    return {
+      acts: [{ act: 'set-up', round, games: setUpGames }],
+      sameCommit: { boards, seats: [], competition },
     }
-  }
+  })
+  // If two people start it at once, one of them sets it up for both.
+  if (answer.kind === 'refused' && answer.refusal.code === 'round-set-up') return 0
+  const { again } = acknowledged(answer)
+  for (const board of boards) arm(board, alarms)
+  return again ? 0 : boards.length
+}
 
-  /** Sets up the boards and returns how many; none if that was done before. */
-  async function setUpRound(
-    request: FastifyRequest,
-    { book, stored, by }: Official,
-    round: number,
-    kindOf: (board: number) => GameKind,
-    id: string | undefined,
-  ): Promise<number> {
-    if (book.state.rounds[round - 1]?.isSetUp) return 0
-    const games = book.state.tournament.rounds[round - 1]?.games
-    if (games === undefined) throw new HttpFault('no-such-round')
-    await quotas.countRound(request, games.length, (await boardIdsOf(store, stored.id)).length)
-    let boards: readonly NewBoard[] = []
-    const isSameRequest = ({ acts }: EventLine) => {
-      const [act] = acts
-      return act?.act === 'set-up' && act.round === round && acts.length === 1
-    }
-    const answer = await book.plan(
-      { by, isSameRequest, ...(id !== undefined && { id }) },
-      async state => {
-        if (state.rounds[round - 1]?.isSetUp) return refused('round-set-up')
-        const planned = await planRound(state, stored.id, round, kindOf, now()).catch(error => {
-          throw asFault(error)
-        })
-        boards = planned.flatMap(({ board }) => board ?? [])
-        const current = (await store.competitions.get(stored.id)) ?? stored
-        const meta = parseEventMeta(current.meta)
-        const rounds = [...new Set([...meta.rounds, String(round)])]
-        return {
-          acts: [
-            {
-              act: 'set-up',
-              round,
-              games: planned.map(({ kind, board }) => ({ kind, game: board?.id ?? null })),
-            },
-          ],
-          sameCommit: {
-            boards,
-            seats: [],
-            competition: {
-              id: stored.id,
-              version: current.version,
-              meta: makeEventMeta({ ...meta, rounds }),
-            },
-          },
-        }
-      },
-    )
-    // If two people start it at once, one of them sets it up for both.
-    if (answer.kind === 'refused' && answer.refusal.code === 'round-set-up') return 0
-    const { again } = acknowledged(answer)
-    for (const board of boards) arm(board)
-    return again ? 0 : boards.length
-  }
+interface RequestedRound {
+  readonly round: number
+  readonly kindOf: (board: number) => GameKind
+  /** The id of the request, if it has one. */
+  readonly id: string | undefined
+}
 
-  function arm(board: NewBoard | null): void {
-    if (board?.alarm != null) alarms.armed(board.alarm)
-  }
+/** The event as it is stored, with this round among its rounds. */
+async function withRound(stored: Stored<CompetitionId>, round: number, store: Store) {
+  const { version, meta: text } = (await store.competitions.get(stored.id)) ?? stored
+  const meta = parseEventMeta(text)
+  const rounds = [...new Set([...meta.rounds, String(round)])]
+  return { id: stored.id, version, meta: makeEventMeta({ ...meta, rounds }) }
+}
 
-  async function startBoards(event: CompetitionId, round: string, seat: Seat): Promise<number> {
-    const at = now()
-    const boards = await boardsOfEvent(service, event, round)
-    const waiting = boards.filter(({ game }) => game.state.status === 'awaiting-start')
-    const answers = await Promise.all(
-      waiting.map(board =>
-        board.act('arbiter', seat.id, `start-${round}`, { act: 'start' }, { at, lag: 0 }),
-      ),
-    )
-    return answers.filter(({ kind }) => kind === 'ack').length
-  }
+function arm(board: NewBoard | null, alarms: Service['alarms']): void {
+  if (board?.alarm != null) alarms.armed(board.alarm)
+}
 
-  async function arbiterOf(request: FastifyRequest, event: CompetitionId): Promise<Seat> {
-    const seat = await seatOf(request, service)
-    if (seat === null || roleAtEvent(seat, event) !== 'arbiter')
-      throw new HttpFault('not-for-this-seat')
-    return seat
-  }
+async function startBoards(
+  event: CompetitionId,
+  round: string,
+  seat: Seat,
+  service: Service,
+): Promise<number> {
+  const at = service.now()
+  const boards = await boardsOfEvent(service, event, round)
+  const waiting = boards.filter(({ game }) => game.state.status === 'awaiting-start')
+  const answers = await Promise.all(
+    waiting.map(board =>
+      board.act('arbiter', seat.id, `start-${round}`, { act: 'start' }, { at, lag: 0 }),
+    ),
+  )
+  return answers.filter(({ kind }) => kind === 'ack').length
+}
+
+async function arbiterOf(
+  request: FastifyRequest,
+  event: CompetitionId,
+  service: Service,
+): Promise<Seat> {
+  const seat = await seatOf(request, service)
+  if (seat === null || roleAtEvent(seat, event) !== 'arbiter')
+    throw new HttpFault('not-for-this-seat')
+  return seat
 }
 
 const refused = (code: EventRefusalCode): Extract<BookAnswer, { kind: 'refused' }> => ({
@@ -177,5 +185,6 @@ const refused = (code: EventRefusalCode): Extract<BookAnswer, { kind: 'refused' 
   act: 0,
 })
 
-const asFault = (error: unknown): unknown =>
-  error instanceof BoardRefused ? new HttpFault('header-refused', error.message) : error
+function throwAsFault(error: unknown): never {
+  throw error instanceof BoardRefused ? new HttpFault('header-refused', error.message) : error
+}

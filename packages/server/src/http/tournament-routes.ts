@@ -1,8 +1,5 @@
-import { eventActsSchema, playerActsSchema } from '@jadoube/protocol'
 import { type TournamentLanguage, tournamentLanguages } from '@jadoube/tournament'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasSameActs } from '../event/event-book.js'
-import { type EventMeta, makeEventMeta, parseEventMeta } from '../event/event-meta.js'
 import {
   derive,
   explainWhy,
@@ -11,96 +8,38 @@ import {
   propose,
   type TableWanted,
 } from '../event/large-field.js'
-import type { LoggedAct } from '../event/log/line.js'
 import { lastFinished, lastPublished } from '../event/view/as-of-round.js'
-import { seeMe } from '../event/view/me.js'
 import { seeOverview } from '../event/view/overview.js'
 import { seeRound } from '../event/view/rounds.js'
 import type { Service } from '../service.js'
 import {
-  acknowledged,
   numberIn,
   officialOf,
-  playerOf,
   type RequestedEvent,
   throwBusy,
   tournamentOf,
 } from './event-parts.js'
 import { HttpFault } from './http-fault.js'
-import type { Quotas } from './quotas.js'
-import { RateLimit } from './rate-limit.js'
-import { bodyOf } from './request-parts.js'
 import { CachedAnswers } from './send-cached.js'
 
-/** Bytes: a list of three thousand players at once. */
-const LARGEST_ACTS = 1_000_000
-
-/** A player says a few things about a round. The log is shared, so nobody may fill it alone. */
-const PLAYER_ACTS_PER_MINUTE = 2
-const MAX_PLAYER_ACTS = 60
-
-/** What is done in an event, and what the public sees of it. */
-export function tournamentRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
-  const { now, config, store, worker } = service
+/** What officials, players and the public see of an event. */
+export function tournamentRoutes(app: FastifyInstance, service: Service): void {
   const answers = new CachedAnswers()
-  const actLimit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
-  const playerActLimit = new RateLimit(PLAYER_ACTS_PER_MINUTE / 60, MAX_PLAYER_ACTS, now)
+  tableRoutes(app, service, answers)
+  roundViewRoutes(app, service, answers)
+}
 
-  app.post('/api/events/:event/acts', { bodyLimit: LARGEST_ACTS }, async (request, reply) => {
-    const { book, by, seat, stored } = await officialOf(request, service)
-    if (!actLimit.take(seat.id)) throw new HttpFault('too-fast')
-    const { id, seq, acts } = bodyOf(request, eventActsSchema)
-    quotas.countText(request, JSON.stringify(acts).length)
-    const submitted = {
-      by,
-      id,
-      isSameRequest: hasSameActs(acts),
-      ...(seq !== undefined && { seen: seq }),
-    }
-    const answer = await book
-      .plan(submitted, async () => ({
-        acts,
-        sameCommit: { boards: [], seats: [], ...(await changedMeta(acts)) },
-      }))
-      .catch(throwBusy)
-    const { again, line, ...rest } = acknowledged(answer)
-    return reply.send({ seq: rest.seq, again, events: line.events })
-
-    /** The name of the event is also stored beside its log: both change in one commit. */
-    async function changedMeta(all: readonly LoggedAct[]) {
-      const changes = all.filter(act => act.act === 'change-event')
-      if (changes.length === 0) return {}
-      const current = (await store.competitions.get(stored.id)) ?? stored
-      const meta: { -readonly [K in keyof EventMeta]: EventMeta[K] } = parseEventMeta(current.meta)
-      for (const { name, site, date } of changes) {
-        if (name !== undefined) meta.name = name
-        if (site !== undefined) meta.site = site
-        if (date !== undefined) meta.date = date
-      }
-      return { competition: { id: stored.id, version: current.version, meta: makeEventMeta(meta) } }
-    }
-  })
-
-  app.get('/api/events/:event/me', async (request, reply) => {
-    const { book, stored, entry } = await playerOf(request, service)
-    const view = seeMe(book.state, stored.id, entry, now())
-    if (view === undefined) throw new HttpFault('no-such-entry')
-    return reply.header('cache-control', 'no-store').send(view)
-  })
-
-  app.post('/api/events/:event/me/acts', async (request, reply) => {
-    const { book, by, seat } = await playerOf(request, service)
-    const { id, acts } = bodyOf(request, playerActsSchema)
-    if (!playerActLimit.take(seat.id, acts.length)) throw new HttpFault('too-fast')
-    const { seq, again } = acknowledged(await book.act({ by, id, acts }))
-    return reply.send({ seq, again })
-  })
+/** The whole field: overview, players, standings, crosstable. */
+function tableRoutes(app: FastifyInstance, service: Service, answers: CachedAnswers): void {
+  const { worker } = service
 
   app.get('/api/events/:event/overview', async (request, reply) => {
     const requested = await tournamentOf(request, service)
-    return sendView(request, reply, requested, 'overview', () =>
-      seeOverview(requested.state, requested.stored.id, requested.viewer),
-    )
+    const { state, stored, viewer } = requested
+    return answers.send(request, reply, {
+      tag: viewTag(requested, 'overview'),
+      make: async () => JSON.stringify(seeOverview(state, stored.id, viewer)),
+    })
   })
 
   app.get('/api/events/:event/players', async (request, reply) => {
@@ -113,12 +52,65 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     return sendTable(request, reply, requested, 'players', wanted)
   })
 
+  app.get('/api/events/:event/standings', async (request, reply) => {
+    const requested = await tournamentOf(request, service)
+    const round = requestedRound(request, requested)
+    const wanted = { table: 'standings', event: requested.stored.id, round } as const
+    return sendTable(request, reply, requested, `standings-${round}`, wanted)
+  })
+
+  app.get('/api/events/:event/standings/:entry', async (request, reply) => {
+    const requested = await tournamentOf(request, service)
+    const round = requestedRound(request, requested)
+    const entry = numberIn((request.params as { entry: string }).entry, 'entry')
+    const language = languageIn(request)
+    const event = requested.stored.id
+    const { state } = requested
+    const tag = viewTag(requested, `derivation-${round}-${entry}-${language}`)
+    return answers.send(request, reply, {
+      tag,
+      make: async () => {
+        const text = await derive(worker, state, { event, round, entry, language }).catch(throwBusy)
+        if (text === undefined) throw new HttpFault('no-such-entry')
+        return text
+      },
+    })
+  })
+
+  app.get('/api/events/:event/crosstable', async (request, reply) => {
+    const requested = await tournamentOf(request, service)
+    const round = requestedRound(request, requested)
+    const wanted = { table: 'crosstable', event: requested.stored.id, round } as const
+    return sendTable(request, reply, requested, `crosstable-${round}`, wanted)
+  })
+
+  function sendTable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requested: RequestedEvent,
+    what: string,
+    wanted: TableWanted,
+  ): Promise<FastifyReply> {
+    return answers.send(request, reply, {
+      tag: viewTag(requested, what),
+      make: () => makeTable(worker, requested.state, wanted).catch(throwBusy),
+    })
+  }
+}
+
+/** One round: its pairing, its proposal, and the reasons for them. */
+function roundViewRoutes(app: FastifyInstance, service: Service, answers: CachedAnswers): void {
+  const { worker } = service
+
   app.get('/api/events/:event/rounds/:round', async (request, reply) => {
     const requested = await tournamentOf(request, service)
     const round = roundInPath(request)
     const view = seeRound(requested.state, requested.stored.id, round, requested.viewer)
     if (view === undefined) throw new HttpFault('no-such-round')
-    return sendView(request, reply, requested, `round-${round}`, () => view)
+    return answers.send(request, reply, {
+      tag: viewTag(requested, `round-${round}`),
+      make: async () => JSON.stringify(view),
+    })
   })
 
   app.get('/api/events/:event/rounds/:round/proposal', async (request, reply) => {
@@ -152,73 +144,22 @@ export function tournamentRoutes(app: FastifyInstance, service: Service, quotas:
     const pair = [numberIn(one, 'one'), numberIn(other, 'other')] as const
     const language = languageIn(request)
     const what = `why-${round}-${pair.join('-')}-${language}`
-    return sendView(request, reply, requested, what, async () => {
-      const isBrief = isBriefFor(state, requested.viewer)
-      const wanted = { round, pair, language, viewer: requested.viewer, isBrief }
-      const text = await explainWhy(worker, state, wanted).catch(throwBusy)
-      if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
-      return { event: requested.stored.id, seq: state.seq, round, text }
-    })
-  })
-
-  app.get('/api/events/:event/standings', async (request, reply) => {
-    const requested = await tournamentOf(request, service)
-    const round = requestedRound(request, requested)
-    const wanted = { table: 'standings', event: requested.stored.id, round } as const
-    return sendTable(request, reply, requested, `standings-${round}`, wanted)
-  })
-
-  app.get('/api/events/:event/standings/:entry', async (request, reply) => {
-    const requested = await tournamentOf(request, service)
-    const round = requestedRound(request, requested)
-    const entry = numberIn((request.params as { entry: string }).entry, 'entry')
-    const language = languageIn(request)
-    const event = requested.stored.id
-    const { state } = requested
-    const tag = `${tagOf(requested)}-${requested.viewer}-derivation-${round}-${entry}-${language}`
     return answers.send(request, reply, {
-      tag,
+      tag: viewTag(requested, what),
       make: async () => {
-        const text = await derive(worker, state, { event, round, entry, language }).catch(throwBusy)
-        if (text === undefined) throw new HttpFault('no-such-entry')
-        return text
+        const isBrief = isBriefFor(state, requested.viewer)
+        const wanted = { round, pair, language, viewer: requested.viewer, isBrief }
+        const text = await explainWhy(worker, state, wanted).catch(throwBusy)
+        if (text === undefined) throw new HttpFault('no-such-entry', 'there is nothing to explain')
+        return JSON.stringify({ event: requested.stored.id, seq: state.seq, round, text })
       },
     })
   })
-
-  app.get('/api/events/:event/crosstable', async (request, reply) => {
-    const requested = await tournamentOf(request, service)
-    const round = requestedRound(request, requested)
-    const wanted = { table: 'crosstable', event: requested.stored.id, round } as const
-    return sendTable(request, reply, requested, `crosstable-${round}`, wanted)
-  })
-
-  function sendTable(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    requested: RequestedEvent,
-    what: string,
-    wanted: TableWanted,
-  ): Promise<FastifyReply> {
-    const { state } = requested
-    return answers.send(request, reply, {
-      tag: `${tagOf(requested)}-${requested.viewer}-${what}`,
-      make: () => makeTable(worker, state, wanted).catch(throwBusy),
-    })
-  }
-
-  /** Sends a view, which is the same until the log grows for everybody of the same kind. */
-  function sendView(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    requested: RequestedEvent,
-    what: string,
-    make: () => object | Promise<object>,
-  ): Promise<FastifyReply> {
-    const tag = `${tagOf(requested)}-${requested.viewer}-${what}`
-    return answers.send(request, reply, { tag, make: async () => JSON.stringify(await make()) })
-  }
 }
+
+/** The tag of a view, which is the same until the log grows for everybody of the same kind. */
+const viewTag = (requested: RequestedEvent, what: string): string =>
+  `${tagOf(requested)}-${requested.viewer}-${what}`
 
 /** The tag of the state that an answer is based on. */
 const tagOf = ({

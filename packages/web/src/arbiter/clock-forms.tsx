@@ -92,7 +92,7 @@ export function ClocksForm({ game, onAct }: FormProps) {
         submit(texts)
       }}
     >
-      <div class="two">
+      <div class="two-columns">
         <TextField
           label={frame.white}
           value={texts.white}

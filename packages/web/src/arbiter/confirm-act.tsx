@@ -28,7 +28,7 @@ export function ConfirmAct({
     textInstead === undefined ? previewAct(game, act) : { sentences: [], refusal: null }
   return (
     <div
-      class="foreseen"
+      class="confirm-box"
       role="alertdialog"
       aria-label={t.sure}
       tabIndex={-1}
@@ -40,8 +40,12 @@ export function ConfirmAct({
         onNo()
       }}
     >
-      {refusal === null ? <p class="label">{t.willFollow}</p> : <p class="sure">{refusal}</p>}
-      {textInstead !== undefined && <p class="sure">{textInstead}</p>}
+      {refusal === null ? (
+        <p class="label">{t.willFollow}</p>
+      ) : (
+        <p class="confirm-text">{refusal}</p>
+      )}
+      {textInstead !== undefined && <p class="confirm-text">{textInstead}</p>}
       {sentences.length > 0 && (
         <ul class="reasons">
           {sentences.map((each, index) => (
@@ -52,7 +56,7 @@ export function ConfirmAct({
         </ul>
       )}
       {refusal === null && sentences.length === 0 && textInstead === undefined && (
-        <p class="sure">{t.onlyRecorded}</p>
+        <p class="confirm-text">{t.onlyRecorded}</p>
       )}
       <div class="row">
         {refusal === null && (

@@ -1,4 +1,4 @@
-import type { Option } from '@jadoube/laws'
+import type { ActedOption, Option } from '@jadoube/laws'
 import { useState } from 'preact/hooks'
 import { claimName } from '../account/claim-name.js'
 import { asLabel, effectName } from '../account/effect-name.js'
@@ -66,10 +66,10 @@ function QuestionCard({
     setChosen(option)
     setAct(needsNoForm ? answerAct(question, option) : null)
   }
-  const Form = chosen !== null && !('verdict' in chosen) ? answerForm[chosen.act] : null
+  const hasForm = chosen !== null && !('verdict' in chosen)
   return (
     <div class="question">
-      <p class="sure">
+      <p class="confirm-text">
         {claimName(question.claim)}
         {about !== null && ` · ${about === 'white' ? frame.white : frame.black}`}{' '}
         <RuleLink rule={question.rule} article={question.article} edition={game.edition} />
@@ -88,18 +88,9 @@ function QuestionCard({
           </button>
         ))}
       </div>
-      {Form !== null && chosen !== null && !('verdict' in chosen) && (
+      {chosen !== null && !('verdict' in chosen) && (
         <div hidden={act !== null}>
-          <Form
-            game={game}
-            preset={{
-              act: chosen.act,
-              ...(question.player !== null &&
-                chosen.act === 'penalise' && { player: question.player }),
-              ...(chosen.penalty && { penalty: chosen.penalty }),
-            }}
-            onAct={setAct}
-          />
+          <AnswerForm game={game} question={question} answer={chosen} onAct={setAct} />
         </div>
       )}
       {act !== null && chosen !== null && (
@@ -111,11 +102,33 @@ function QuestionCard({
             clear()
             game.perform(act)
           }}
-          onNo={() => (Form === null ? clear() : setAct(null))}
+          onNo={() => (hasForm ? setAct(null) : clear())}
         />
       )}
     </div>
   )
+}
+
+/** The form of an answer that is an act of the arbiter, filled in as far as the question says. */
+function AnswerForm({
+  game,
+  question,
+  answer,
+  onAct,
+}: {
+  readonly game: ArbiterGame
+  readonly question: OpenQuestion
+  readonly answer: ActedOption
+  readonly onAct: (act: ArbiterAct) => void
+}) {
+  const Form = answerForm[answer.act]
+  const { player } = question
+  const preset = {
+    act: answer.act,
+    ...(player !== null && answer.act === 'penalise' && { player }),
+    ...(answer.penalty && { penalty: answer.penalty }),
+  }
+  return <Form game={game} preset={preset} onAct={onAct} />
 }
 
 /**

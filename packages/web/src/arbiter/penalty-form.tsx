@@ -21,9 +21,7 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
   const [player, setPlayer] = useState<Color>(preset.player ?? 'white')
   const [chosen, setChosen] = useState<PenaltyKind>(preset.penalty ?? available[0] ?? 'warning')
   const penalty = preset.penalty ?? chosen
-  const [minutes, setMinutes] = useState('2')
-  const [points, setPoints] = useState('0.5')
-  const [rounds, setRounds] = useState('1')
+  const [typed, setTyped] = useState<TypedAmounts>({ minutes: '2', points: '0.5', rounds: '1' })
   const [score, setScore] = useState(String(rules.points.win))
   const [severalGames, setSeveralGames] = useState(false)
   // Finnish blitz 17.c: what is not a step within one game needs breaches in several.
@@ -32,9 +30,7 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
   const submit = (event: Event) => {
     event.preventDefault()
     const amounts = {
-      ...(isTimePenalty(penalty) && { minutes: numberIn(minutes, 0.5, 600) }),
-      ...(isPointPenalty(penalty) && { points: numberIn(points, 0.5, 100) }),
-      ...(penalty === 'rounds' && { rounds: numberIn(rounds, 1, 99) }),
+      ...amountOf(penalty, typed),
       ...(setsScore && { points: Number(score) }),
       ...(asksGames && severalGames && { severalGames }),
     }
@@ -52,29 +48,7 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
           onChoose={setChosen}
         />
       )}
-      {isTimePenalty(penalty) && (
-        <NumberField
-          label={table.minutes}
-          value={minutes}
-          min={0.5}
-          max={600}
-          step={0.5}
-          onInput={setMinutes}
-        />
-      )}
-      {isPointPenalty(penalty) && (
-        <NumberField
-          label={t.points}
-          value={points}
-          min={0.5}
-          max={100}
-          step={0.5}
-          onInput={setPoints}
-        />
-      )}
-      {penalty === 'rounds' && (
-        <NumberField label={t.rounds} value={rounds} min={1} max={99} onInput={setRounds} />
-      )}
+      <AmountField penalty={penalty} typed={typed} onInput={setTyped} />
       {setsScore && (
         <Choices
           legend={t.opponentScores}
@@ -91,6 +65,60 @@ export function PenaltyForm({ game, preset, onAct }: FormProps) {
         {table.impose}
       </button>
     </form>
+  )
+}
+
+/** What is typed for each kind of amount. */
+interface TypedAmounts {
+  readonly minutes: string
+  readonly points: string
+  readonly rounds: string
+}
+
+const limits = { minutes: [0.5, 600], points: [0.5, 100], rounds: [1, 99] } as const
+
+/** What a penalty is counted in, if it has an amount. */
+function unitOf(penalty: PenaltyKind): keyof TypedAmounts | null {
+  if (isTimePenalty(penalty)) return 'minutes'
+  if (isPointPenalty(penalty)) return 'points'
+  return penalty === 'rounds' ? 'rounds' : null
+}
+
+/** The amount as the act has it. Null for an amount that cannot be read. */
+function amountOf(
+  penalty: PenaltyKind,
+  typed: TypedAmounts,
+): Partial<Record<keyof TypedAmounts, number | null>> {
+  const unit = unitOf(penalty)
+  if (unit === null) return {}
+  const [min, max] = limits[unit]
+  return { [unit]: numberIn(typed[unit], min, max) }
+}
+
+function AmountField({
+  penalty,
+  typed,
+  onInput,
+}: {
+  readonly penalty: PenaltyKind
+  readonly typed: TypedAmounts
+  readonly onInput: (typed: TypedAmounts) => void
+}) {
+  const { arbiter: t, table } = words()
+  const unit = unitOf(penalty)
+  if (unit === null) return null
+  const labels = { minutes: table.minutes, points: t.points, rounds: t.rounds }
+  const [min, max] = limits[unit]
+  return (
+    <NumberField
+      key={unit}
+      label={labels[unit]}
+      value={typed[unit]}
+      min={min}
+      max={max}
+      {...(unit !== 'rounds' && { step: 0.5 })}
+      onInput={text => onInput({ ...typed, [unit]: text })}
+    />
   )
 }
 

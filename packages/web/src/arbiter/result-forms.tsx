@@ -22,7 +22,7 @@ export function ResultForm({ game, onAct }: FormProps) {
         onAct({ act: 'declare', white: Number(white), black: Number(black), ...reason })
       }}
     >
-      <div class="two">
+      <div class="two-columns">
         <Choices legend={frame.white} options={scores} chosen={white} onChoose={setWhite} />
         <Choices legend={frame.black} options={scores} chosen={black} onChoose={setBlack} />
       </div>

@@ -69,7 +69,7 @@ function Sealing({ game }: FormProps) {
   const { sealer } = game.state.proceedings.adjournment ?? { sealer: game.state.turn }
   const { asPlayer } = game
   const name = sealer === 'white' ? frame.white : frame.black
-  if (asPlayer === null) return <p class="sure">{t.sealsOnBoard(name)}</p>
+  if (asPlayer === null) return <p class="confirm-text">{t.sealsOnBoard(name)}</p>
   return (
     <form
       class="act-form"
@@ -78,7 +78,7 @@ function Sealing({ game }: FormProps) {
         if (text.trim() !== '') asPlayer(sealer, { act: 'seal', text: text.trim() })
       }}
     >
-      <p class="sure">{t.seals(name)}</p>
+      <p class="confirm-text">{t.seals(name)}</p>
       <TextField label={t.sealedMove} value={text} onInput={setText} isCovered />
       <p class="small quiet">{t.sealedHere}</p>
       <button type="submit" class="button">
@@ -109,7 +109,7 @@ function OpenEnvelope({ game, onAct }: FormProps) {
   return (
     <form class="act-form" onSubmit={event => void open(event)}>
       {adjournment.resumes !== null && (
-        <p class="sure">{t.resumesAt(dayAndTimeOf(game.origin + adjournment.resumes))}</p>
+        <p class="confirm-text">{t.resumesAt(dayAndTimeOf(game.origin + adjournment.resumes))}</p>
       )}
       {asPlayer !== null && (
         <div class="row">

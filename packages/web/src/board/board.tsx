@@ -6,7 +6,7 @@ import { words } from '../i18n/language.js'
 import { pieceLetters, squareForKey } from './board-keys.js'
 import { rowsSeenBy } from './geometry.js'
 import { type BoardInHand, canPutOn, useGrip } from './grip.js'
-import type { HandAct, PromotionChoice } from './hand-act.js'
+import type { PromotionChoice } from './hand-act.js'
 import { useMoveAnimation } from './move-animation.js'
 import { PromotionChooser } from './promotion-chooser.js'
 import { SquareCell } from './square-cell.js'
@@ -29,7 +29,7 @@ export interface BoardProps extends BoardInHand {
  * screen reader. It reports what the hand does and never moves a piece by itself.
  */
 export function Board(props: BoardProps) {
-  const { placement, near, held, last = [], obligation, targets = [], planned = [] } = props
+  const { placement, near, promotion } = props
   const grid = useRef<HTMLDivElement>(null)
   const focus = useSignal<Square>((near === 'white' ? 12 : 52) as Square)
   const latest = useRef(props)
@@ -38,14 +38,12 @@ export function Board(props: BoardProps) {
   const { grip, over, ...pointer } = useGrip(latest, grid, focus)
   useMoveAnimation(grid, placement, near, grip)
 
-  const act = (what: HandAct) => latest.current.onAct(what)
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
     const at = focus.value
     if (event.key === 'Enter') {
       event.preventDefault()
-      enter(at)
+      enter(at, latest.current)
       return
     }
     const next = squareForKey(event, at, placement, near, letters.value)
@@ -61,22 +59,6 @@ export function Board(props: BoardProps) {
     if (square !== undefined) focus.value = square
   }
 
-  /** Enter touches a piece, and Enter again puts it down. */
-  const enter = (square: Square) => {
-    const { adjusting, held: inHand, mover } = latest.current
-    const target = placement.at(square)
-    if (adjusting === true && target !== undefined) {
-      act({ act: 'adjust', squares: [square] })
-    } else if (inHand !== null && inHand !== square) {
-      if (canPutOn(mover, placement.at(inHand), target))
-        act({ act: 'place', from: inHand, to: square })
-      else act({ act: 'touch', square })
-    } else if (inHand === square && latest.current.mayLetGo === true) act({ act: 'let-go' })
-    else if (target !== undefined && inHand === null) act({ act: 'touch', square })
-  }
-
-  const rows = rowsSeenBy(near)
-  const { promotion } = props
   return (
     <div class="board-frame">
       <div
@@ -90,26 +72,7 @@ export function Board(props: BoardProps) {
         onFocusIn={onFocusIn}
         onContextMenu={event => event.preventDefault()}
       >
-        {rows.map((row, down) => (
-          <div class="rank" role="row" key={row[0]}>
-            {row.map((square, across) => (
-              <SquareCell
-                key={square}
-                square={square}
-                piece={placement.at(square)}
-                isHeld={square === held}
-                isLast={last.includes(square)}
-                isObligedTarget={obligation?.to.includes(square) === true}
-                isObligedPiece={square !== held && obligation?.from.includes(square) === true}
-                isTarget={targets.includes(square)}
-                isPlanned={planned.includes(square)}
-                isOver={square === over.value}
-                hasFocus={square === focus.value}
-                edge={edges[(across === 0 ? 1 : 0) + (down === 7 ? 2 : 0)]!}
-              />
-            ))}
-          </div>
-        ))}
+        <Ranks board={props} over={over.value} focus={focus.value} />
       </div>
       {promotion != null && <PromotionChooser choice={promotion} near={near} />}
       {props.children}
@@ -117,4 +80,53 @@ export function Board(props: BoardProps) {
   )
 }
 
+/** The squares, rank by rank from the far edge. */
+function Ranks({
+  board,
+  over,
+  focus,
+}: {
+  readonly board: BoardProps
+  /** The square over which a piece is dragged. */
+  readonly over: Square | null
+  readonly focus: Square
+}) {
+  const { placement, near, held, last = [], obligation, targets = [], planned = [] } = board
+  return rowsSeenBy(near).map((row, down) => (
+    <div class="rank" role="row" key={row[0]}>
+      {row.map((square, across) => (
+        <SquareCell
+          key={square}
+          square={square}
+          piece={placement.at(square)}
+          isHeld={square === held}
+          isLast={last.includes(square)}
+          isObligedTarget={obligation?.to.includes(square) === true}
+          isObligedPiece={square !== held && obligation?.from.includes(square) === true}
+          isTarget={targets.includes(square)}
+          isPlanned={planned.includes(square)}
+          isOver={square === over}
+          hasFocus={square === focus}
+          edge={edges[(across === 0 ? 1 : 0) + (down === 7 ? 2 : 0)]!}
+        />
+      ))}
+    </div>
+  ))
+}
+
 const edges = ['none', 'left', 'below', 'corner'] as const
+
+/** Enter touches a piece, and Enter again puts it down. */
+function enter(
+  square: Square,
+  { placement, adjusting, held, mover, mayLetGo, onAct }: BoardInHand,
+) {
+  const target = placement.at(square)
+  if (adjusting === true && target !== undefined) {
+    onAct({ act: 'adjust', squares: [square] })
+  } else if (held !== null && held !== square) {
+    if (canPutOn(mover, placement.at(held), target)) onAct({ act: 'place', from: held, to: square })
+    else onAct({ act: 'touch', square })
+  } else if (held === square && mayLetGo === true) onAct({ act: 'let-go' })
+  else if (target !== undefined && held === null) onAct({ act: 'touch', square })
+}

@@ -20,13 +20,13 @@ export function PromotionChooser({
   )
   return (
     <div
-      class={`promotion-here ${down === 0 ? 'from-top' : 'from-below'}`}
+      class={`promotion-chooser ${down === 0 ? 'from-top' : 'from-below'}`}
       style={{ '--file': String(right) }}
     >
       {onCancel !== undefined && (
         <button
           type="button"
-          class="promotion-shade"
+          class="promotion-backdrop"
           tabIndex={-1}
           aria-label={words().table.no}
           onClick={onCancel}

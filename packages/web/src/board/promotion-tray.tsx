@@ -34,7 +34,7 @@ export function PromotionTray({
     }
   }, [])
   return (
-    <div ref={tray} class="tray" role="group" aria-label={board.promotion}>
+    <div ref={tray} class="promotion-tray" role="group" aria-label={board.promotion}>
       {promotionRoles.map(role => (
         <button
           key={role}

@@ -42,9 +42,9 @@ export function SquareCell({
     (square + (square >> 3)) % 2 === 0 ? 'dark' : 'light',
     isHeld && 'held',
     isLast && 'last',
-    isObligedTarget && 'must',
-    isObligedPiece && 'bound',
-    isTarget && (piece === undefined ? 'target' : 'target taken'),
+    isObligedTarget && 'obliged-target',
+    isObligedPiece && 'obliged-piece',
+    isTarget && (piece === undefined ? 'target' : 'target capture'),
     isPlanned && 'planned',
     isOver && 'over',
   ]
@@ -67,7 +67,7 @@ export function SquareCell({
       aria-selected={isHeld}
     >
       {piece !== undefined && (
-        <span class="man" key={`${piece.color}${piece.role}`}>
+        <span class="square-piece" key={`${piece.color}${piece.role}`}>
           <PieceDrawing color={piece.color} role={piece.role} />
         </span>
       )}

@@ -24,7 +24,7 @@ export function CaseBoard({ ruled, step }: { readonly ruled: RuledRecord; readon
     )
   }
   return (
-    <div class="case-standing">
+    <div>
       {clock('black')}
       <MiniBoard
         placement={boardPlacement(state) ?? Placement.empty}
@@ -46,7 +46,7 @@ export function Sentences({
   return (
     <>
       {sentences.map(({ text, citation, event }) => (
-        <p key={text} class="told">
+        <p key={text} class="case-sentence">
           <WithGerman text={inLetters(text)} />{' '}
           {citation !== null && event?.rule !== undefined && (
             <a class="article" href={`/laws/${event.rule}?edition=${edition}`}>

@@ -1,4 +1,4 @@
-import { type EditionId, ruleById } from '@jadoube/laws'
+import { type EditionId, type RuledLine, ruleById } from '@jadoube/laws'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accountLines } from '../account/account-lines.js'
 import { clockTime } from '../account/clock-time.js'
@@ -37,12 +37,14 @@ export function CasePage({ id }: { readonly id: string }) {
   return <Case worked={found} texts={texts} />
 }
 
+type CaseTexts = NonNullable<ReturnType<typeof useCaseWords>>
+
 function Case({
   worked,
   texts: { words: w, narration },
 }: {
   readonly worked: WorkedCase
-  readonly texts: NonNullable<ReturnType<typeof useCaseWords>>
+  readonly texts: CaseTexts
 }) {
   const t = w.cases
   const edition = editionInAddress() ?? newestOf(worked)
@@ -53,8 +55,7 @@ function Case({
   )
   const decision = useMemo(() => decisionOf(lines, worked.rules), [lines, worked])
   const last = worked.acts.length
-  const stepInAddress = Number(address.value.query.get('step') ?? (decision?.line ?? last - 1) + 1)
-  const step = Number.isInteger(stepInAddress) ? Math.min(Math.max(stepInAddress, 0), last) : last
+  const step = stepInAddress(last, (decision?.line ?? last - 1) + 1)
   const toStep = (next: number) => go(withQuery({ step: String(next) }), { replace: true })
   const rule = ruleById(worked.rules[0] ?? '')
   const number = rule === undefined ? '' : firstNumber(rule, edition)
@@ -78,7 +79,7 @@ function Case({
       ) : (
         rule !== undefined && <p class="laws-lead">{explain(rule, edition)}</p>
       )}
-      <div class="editions-asked one">
+      <div class="edition-choice single">
         <EditionSelect label={words().laws.edition} chosen={edition} />
       </div>
       {ruled !== null && <KindOfPlay ruled={ruled} />}
@@ -96,40 +97,82 @@ function Case({
           <ol class="case-steps">
             {ruled.lines.map((line, index) => (
               <li key={line.line} class={index + 1 === step ? 'now' : undefined}>
-                <button
-                  type="button"
-                  class="case-act"
-                  aria-current={index + 1 === step ? 'step' : undefined}
-                  onClick={() => toStep(index + 1)}
-                >
-                  <span class="figures">{clockTime(line.act?.at ?? 0)}</span>{' '}
-                  {line.act !== null &&
-                    `${t.actors[line.act.by]}: ${inLetters(narration.wording.acts.names[line.act.act])}`}
-                </button>
+                <ActButton
+                  act={line.act}
+                  texts={{ words: w, narration }}
+                  isShown={index + 1 === step}
+                  onShow={() => toStep(index + 1)}
+                />
                 <Sentences sentences={lines[index] ?? []} edition={edition} />
               </li>
             ))}
           </ol>
         </div>
       )}
-      <section>
-        <h2>{t.rules}</h2>
-        <ul class="case-rules">
-          {worked.rules.map(each => {
-            const shown = ruleById(each)
-            if (shown === undefined) return null
-            return (
-              <li key={each}>
-                <a href={lawsHref(`/${shown.id}`, { edition })}>
-                  {firstNumber(shown, edition) || shown.id}
-                </a>{' '}
-                {explain(shown, edition)}
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      <RulesOfCase worked={worked} edition={edition} title={t.rules} />
     </article>
+  )
+}
+
+/** The step in the address, or else the first one to show. */
+function stepInAddress(last: number, first: number): number {
+  const step = Number(address.value.query.get('step') ?? first)
+  return Number.isInteger(step) ? Math.min(Math.max(step, 0), last) : last
+}
+
+/** One act of the case: when, who and what. */
+function ActButton({
+  act,
+  texts: { words: w, narration },
+  isShown,
+  onShow,
+}: {
+  readonly act: RuledLine['act']
+  readonly texts: CaseTexts
+  readonly isShown: boolean
+  readonly onShow: () => void
+}) {
+  return (
+    <button
+      type="button"
+      class="case-act"
+      aria-current={isShown ? 'step' : undefined}
+      onClick={onShow}
+    >
+      <span class="figures">{clockTime(act?.at ?? 0)}</span>{' '}
+      {act !== null &&
+        `${w.cases.actors[act.by]}: ${inLetters(narration.wording.acts.names[act.act])}`}
+    </button>
+  )
+}
+
+function RulesOfCase({
+  worked,
+  edition,
+  title,
+}: {
+  readonly worked: WorkedCase
+  readonly edition: EditionId
+  readonly title: string
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="case-rules">
+        {worked.rules.map(id => {
+          const rule = ruleById(id)
+          if (rule === undefined) return null
+          return (
+            <li key={id}>
+              <a href={lawsHref(`/${rule.id}`, { edition })}>
+                {firstNumber(rule, edition) || rule.id}
+              </a>{' '}
+              {explain(rule, edition)}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

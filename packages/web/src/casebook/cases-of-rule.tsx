@@ -46,7 +46,7 @@ export function CasesOfRule({
   const t = texts.words.cases
   const shown = cases === null ? [] : inEditionFirst(cases, edition)
   return (
-    <section class="cases-of-rule">
+    <section>
       <h2>{t.title}</h2>
       {cases?.length === 0 && <p class="quiet">{t.none}</p>}
       <ul class="case-list">

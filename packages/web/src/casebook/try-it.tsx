@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { readStoredGame } from '../game/stored-game.js'
 import { readStored, writeStored } from '../local-storage.js'
 import { putAwayTable } from '../saved-games/put-away.js'
+import { tableGameKey } from '../storage-keys.js'
 import { now } from '../time.js'
 import { recordLines, type WorkedCase } from './cases.js'
 import type { CaseWords } from './words/en.js'
@@ -29,13 +30,13 @@ export function TryIt({
     const done = ruled.lines.slice(0, acts)
     const events = done.map(({ outcome }) => outcome.filter(isEvent))
     putAwayTable()
-    writeStored('table', { origin: now() - (done.at(-1)?.act?.at ?? 0), lines, events })
+    writeStored(tableGameKey, { origin: now() - (done.at(-1)?.act?.at ?? 0), lines, events })
     // The table reads the stored game when it is opened.
     location.assign('/table')
   }
-  const isTaken = () => (readStored('table', readStoredGame)?.lines.length ?? 0) > 1
+  const isTaken = () => (readStored(tableGameKey, readStoredGame)?.lines.length ?? 0) > 1
   return isConfirming ? (
-    <div class="try-it" role="group" aria-label={words.tryIt}>
+    <div role="group" aria-label={words.tryIt}>
       <p>{words.replace}</p>
       <button type="button" class="button main" onClick={openOnTable}>
         {words.yes}
@@ -45,7 +46,7 @@ export function TryIt({
       </button>
     </div>
   ) : (
-    <p class="try-it">
+    <p>
       <button
         type="button"
         class="button"

@@ -43,7 +43,7 @@ export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
         </svg>
       </a>
       <SoundButton place="casual" />
-      <button type="button" class="button run" onClick={startOrPause}>
+      <button type="button" class="button start-pause" onClick={startOrPause}>
         <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           {isRunning ? (
             <path d="M3 2H6.500V14H3ZM9.500 2H13V14H9.5Z" />
@@ -63,7 +63,7 @@ export function ClockBar({ onSettings }: { readonly onSettings: () => void }) {
           <circle cx="9" cy="5" r="1.9" />
           <circle cx="7" cy="11" r="1.9" />
         </svg>
-        {(isRunning || !isLong) && <span class="unseen">{t.set}: </span>}
+        {(isRunning || !isLong) && <span class="visually-hidden">{t.set}: </span>}
         {isRunning ? (
           <span class="hold-hint">{t.holdShort}</span>
         ) : (

@@ -46,12 +46,14 @@ export function ClockHalf({ side, turned }: { readonly side: Side; readonly turn
       }}
       onContextMenu={event => event.preventDefault()}
     >
-      <span class="unseen">{side === 'white' ? t.clock.whiteHalf : t.clock.blackHalf}</span>
+      <span class="visually-hidden">
+        {side === 'white' ? t.clock.whiteHalf : t.clock.blackHalf}
+      </span>
       <span class="half-face">
         <span class="half-name">
           <span class="mark" aria-hidden="true" />
           {name}
-          {isRunning && <span class="unseen">, {t.clock.runs}</span>}
+          {isRunning && <span class="visually-hidden">, {t.clock.runs}</span>}
         </span>
         <span class={`digits ${width.value}`} role="timer">
           {whole}

@@ -59,13 +59,13 @@ export function ClockPage() {
   }
   return (
     <main class="clock-page">
-      <h1 class="unseen" tabIndex={-1}>
+      <h1 class="visually-hidden" tabIndex={-1}>
         {t.clock.title}
       </h1>
       <ClockHalf side={otherSide(near)} turned={turned} />
       <ClockBar onSettings={openSettings} />
       <ClockHalf side={near} turned={false} />
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {liveRegion}
       </p>
       {isSetting && <ClockSheet onClose={closeSettings} />}

@@ -66,7 +66,7 @@ function ConfirmNewGame({
   const t = words().clock
   return (
     <div role="alert" class="control-list">
-      <p class="control-says">{t.beginAgainSure}</p>
+      <p class="control-text">{t.beginAgainSure}</p>
       <div class="row">
         <button type="button" class="button main" onClick={onYes}>
           {t.yes}

@@ -83,54 +83,30 @@ export function withOneLess(periods: readonly Period[]): readonly Period[] {
   return last === undefined ? periods : [...rest.slice(0, -1), { ...last, moves: null }]
 }
 
+interface PeriodProps {
+  readonly period: Period
+  readonly onChange: (period: Period) => void
+}
+
 function PeriodRow({
   number,
   isLast,
   isHourglass,
   period,
   onChange,
-}: {
+}: PeriodProps & {
   readonly number: number
   readonly isLast: boolean
   readonly isHourglass: boolean
-  readonly period: Period
-  readonly onChange: (period: Period) => void
 }) {
   const t = words().clock
-  const [time, setTime] = useState<string | null>(null)
-  const shown = makeClockTime(period.time)
-  const onTime = (text: string) => {
-    setTime(text)
-    // If the period has hours, `1:25` is read as hours and minutes, as such a clock displays it.
-    const read = readTypedTime(text, period.time * 2)
-    const ms = read.kind === 'time' ? read.ms : read.kind === 'either' ? read.hours : 0
-    if (ms > 0) onChange({ ...period, time: millis(ms) })
-  }
+  const timeField = <TimeField period={period} onChange={onChange} />
+  if (isHourglass) return <div class="period-row">{timeField}</div>
   const onMoves = (text: string) => {
     const moves = Math.min(999, Math.floor(Number(text)))
     if (text === '' && isLast) onChange({ ...period, moves: null })
     else if (moves > 0) onChange({ ...period, moves })
   }
-  const onExtra = (text: string) => {
-    const extra = Math.min(3600, Math.max(0, Math.floor(Number(text)) || 0))
-    onChange({ ...period, extra: seconds(extra), mode: extra === 0 ? 'none' : modeFor(period) })
-  }
-  const onMode = (mode: ExtraMode) => {
-    const extra = mode === 'none' ? seconds(0) : period.extra === 0 ? seconds(5) : period.extra
-    onChange({ ...period, mode, extra })
-  }
-  const timeField = (
-    <label class="field">
-      <span>{t.periodTime}</span>
-      <input
-        value={time ?? shown}
-        autocomplete="off"
-        onInput={event => onTime(event.currentTarget.value)}
-        onBlur={() => setTime(null)}
-      />
-    </label>
-  )
-  if (isHourglass) return <div class="period-row">{timeField}</div>
   return (
     <div class="period-row">
       <h4>{t.periodTitle(number)}</h4>
@@ -146,6 +122,46 @@ function PeriodRow({
         />
       </label>
       {timeField}
+      <ExtraTimeFields period={period} onChange={onChange} />
+    </div>
+  )
+}
+
+function TimeField({ period, onChange }: PeriodProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const onTime = (text: string) => {
+    setTyped(text)
+    // If the period has hours, `1:25` is read as hours and minutes, as such a clock displays it.
+    const read = readTypedTime(text, period.time * 2)
+    const ms = read.kind === 'time' ? read.ms : read.kind === 'either' ? read.hours : 0
+    if (ms > 0) onChange({ ...period, time: millis(ms) })
+  }
+  return (
+    <label class="field">
+      <span>{words().clock.periodTime}</span>
+      <input
+        value={typed ?? makeClockTime(period.time)}
+        autocomplete="off"
+        onInput={event => onTime(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  )
+}
+
+/** The kind of extra time for each move, and its seconds. */
+function ExtraTimeFields({ period, onChange }: PeriodProps) {
+  const t = words().clock
+  const onSeconds = (text: string) => {
+    const extra = Math.min(3600, Math.max(0, Math.floor(Number(text)) || 0))
+    onChange({ ...period, extra: seconds(extra), mode: extra === 0 ? 'none' : modeFor(period) })
+  }
+  const onMode = (mode: ExtraMode) => {
+    const extra = mode === 'none' ? seconds(0) : period.extra === 0 ? seconds(5) : period.extra
+    onChange({ ...period, mode, extra })
+  }
+  return (
+    <>
       <label class="field">
         <span>{t.extraMode}</span>
         <select
@@ -167,10 +183,10 @@ function PeriodRow({
           min="0"
           max="3600"
           value={period.extra / 1000}
-          onInput={event => onExtra(event.currentTarget.value)}
+          onInput={event => onSeconds(event.currentTarget.value)}
         />
       </label>
-    </div>
+    </>
   )
 }
 

@@ -64,7 +64,7 @@ function SetupButtons({
 }) {
   const isSet = (setup: ClockSetup) => isSameSetup(setup, clock.value.setup)
   return (
-    <div class="taps" role="group" aria-label={title}>
+    <div class="tap-choices" role="group" aria-label={title}>
       <p class="label" aria-hidden="true">
         {title}
       </p>

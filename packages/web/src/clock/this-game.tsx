@@ -29,7 +29,7 @@ export function ThisGame() {
           <SideSettings key={side} side={side} onNote={setNote} />
         ))}
       </div>
-      <p class="small says" role="status">
+      <p class="small settings-note" role="status">
         {note}
       </p>
       <Choices
@@ -63,15 +63,14 @@ export function ThisGame() {
   )
 }
 
-function SideSettings({
-  side,
-  onNote,
-}: {
+interface SideProps {
   readonly side: Side
   readonly onNote: (text: string) => void
-}) {
+}
+
+/** The typed time and number of moves of one side, until they are applied to the clock. */
+function useTypedClock({ side, onNote }: SideProps) {
   const { clock: t, frame } = words()
-  const left = makeClockTime(timeLeft(clock.value, side, moment.value)).replace(/\.\d+$/, '')
   const [time, setTime] = useState<string | null>(null)
   const [count, setCount] = useState<string | null>(null)
   const [asksWhichTime, setAsksWhichTime] = useState(false)
@@ -79,22 +78,13 @@ function SideSettings({
   const apply = (setTo: typeof typed) => {
     setAsksWhichTime(setTo?.kind === 'either')
     if (setTo?.kind === 'either') return
-    if (setTo?.kind === 'unreadable') {
-      onNote(t.badTime)
-      return
-    }
+    if (setTo?.kind === 'unreadable') return onNote(t.badTime)
     const presses = count === null ? undefined : Math.min(999, Math.max(0, Number(count) || 0))
-    changeClock((before, at) =>
-      setClock(
-        before,
-        side,
-        {
-          ...(setTo !== null && { left: setTo.ms }),
-          ...(presses !== undefined && { presses }),
-        },
-        at,
-      ),
-    )
+    const changes = {
+      ...(setTo !== null && { left: setTo.ms }),
+      ...(presses !== undefined && { presses }),
+    }
+    changeClock((before, at) => setClock(before, side, changes, at))
     setTime(null)
     setCount(null)
     onNote(
@@ -103,18 +93,22 @@ function SideSettings({
         : t.setTo(frame[side], inLetters(explainTime(setTo.ms, written.value))),
     )
   }
-  const changeTime = (by: 1 | -1, count: number) => () => {
-    changeClock((before, at) => (by > 0 ? addTime : cutTime)(before, side, minutes(count), at))
-    setTime(null)
-    onNote(t.applied)
+  return { time, setTime, count, setCount, asksWhichTime, typed, apply }
+}
+
+function SideSettings({ side, onNote }: SideProps) {
+  const { clock: t, frame } = words()
+  const left = makeClockTime(timeLeft(clock.value, side, moment.value)).replace(/\.\d+$/, '')
+  const { time, setTime, count, setCount, asksWhichTime, typed, apply } = useTypedClock({
+    side,
+    onNote,
+  })
+  const submit = (event: Event) => {
+    event.preventDefault()
+    apply(typed)
   }
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        apply(typed)
-      }}
-    >
+    <form onSubmit={submit}>
       <fieldset>
         <legend>{side === 'white' ? frame.white : frame.black}</legend>
         <label class="field">
@@ -147,18 +141,31 @@ function SideSettings({
         <button type="submit" class="button main">
           {t.apply}
         </button>
-        <div class="row">
-          <button type="button" class="button" onClick={changeTime(1, 1)}>
-            {t.addMinutes(1)}
-          </button>
-          <button type="button" class="button" onClick={changeTime(1, 2)}>
-            {t.addMinutes(2)}
-          </button>
-          <button type="button" class="button" onClick={changeTime(-1, 1)}>
-            {t.takeMinutes(1)}
-          </button>
-        </div>
+        <MinuteButtons side={side} onNote={onNote} onChange={() => setTime(null)} />
       </fieldset>
     </form>
+  )
+}
+
+/** Buttons that add or take away whole minutes at once. */
+function MinuteButtons({ side, onNote, onChange }: SideProps & { readonly onChange: () => void }) {
+  const { clock: t } = words()
+  const changeTime = (change: typeof addTime, count: number) => () => {
+    changeClock((before, at) => change(before, side, minutes(count), at))
+    onChange()
+    onNote(t.applied)
+  }
+  return (
+    <div class="row">
+      <button type="button" class="button" onClick={changeTime(addTime, 1)}>
+        {t.addMinutes(1)}
+      </button>
+      <button type="button" class="button" onClick={changeTime(addTime, 2)}>
+        {t.addMinutes(2)}
+      </button>
+      <button type="button" class="button" onClick={changeTime(cutTime, 1)}>
+        {t.takeMinutes(1)}
+      </button>
+    </div>
   )
 }

@@ -28,7 +28,7 @@ export function AnotherArbiter({
     if (answer.ok) setNewLink({ name: body.name, url: answer.value.url })
   }
   return (
-    <details class="another-arbiter">
+    <details>
       <summary>{t.addArbiter}</summary>
       <form
         class="act-form"

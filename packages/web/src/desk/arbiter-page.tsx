@@ -32,15 +32,15 @@ export function ArbiterPage({ connection, store, secret }: SeatProps) {
       event.preventDefault()
       if (typeof action === 'object') setKind(action.kind)
       else if (action === 'answer')
-        document.querySelector<HTMLElement>('.full .answers .button')?.focus()
-      else document.querySelector<HTMLElement>('.full-asks > .row .button')?.click()
+        document.querySelector<HTMLElement>('.board-in-full .answers .button')?.focus()
+      else document.querySelector<HTMLElement>('.full-tasks > .row .button')?.click()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
   return (
     <Frame title={view === null ? t.title : boardName(view)} wide>
-      <h1 class="unseen" tabIndex={-1}>
+      <h1 class="visually-hidden" tabIndex={-1}>
         {t.title}
       </h1>
       <ConnectionLine connection={connection} />

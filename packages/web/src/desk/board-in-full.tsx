@@ -1,19 +1,19 @@
 import { isEditionId } from '@jadoube/laws'
 import type { BoardView } from '@jadoube/protocol'
-import { useComputed } from '@preact/signals'
+import { type ReadonlySignal, useComputed } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/narration.js'
 import { resultText } from '../account/result-text.js'
 import { RuleLink } from '../account/rule-link.js'
 import { refusalText } from '../arbiter/act-preview.js'
 import { ArbiterActs } from '../arbiter/arbiter-acts.js'
-import { arbiterGame } from '../arbiter/arbiter-game.js'
+import { type ArbiterGame, arbiterGame } from '../arbiter/arbiter-game.js'
 import type { Kind } from '../arbiter/forms.js'
 import { OpenQuestions } from '../arbiter/open-questions.js'
 import { StartStopButton } from '../arbiter/start-stop-button.js'
 import { unsealWith } from '../arbiter/unseal.js'
 import { Board } from '../board/board.js'
-import { remoteGame } from '../game/remote-game.js'
+import { type RemoteGame, remoteGame } from '../game/remote-game.js'
 import { writtenMoves } from '../game/written-moves.js'
 import { language, words } from '../i18n/language.js'
 import { IncidentButton } from '../incident/incident-button.js'
@@ -62,40 +62,20 @@ export function BoardInFull(props: BoardInFullProps) {
     }
   }, [store, secret, isArbiter])
   const view = store.view.value
-  if (view === null) return <div class="full" aria-busy="true" />
+  if (view === null) return <div class="board-in-full" aria-busy="true" />
   return <LoadedBoard {...props} view={view} history={history} isArbiter={isArbiter} />
 }
 
-function LoadedBoard({
-  connection,
-  store,
-  secret,
-  needs = [],
-  otherViewers = [],
-  kind,
-  onKind,
-  view,
-  history,
-  isArbiter,
-}: BoardInFullProps & {
+interface LoadedProps extends BoardInFullProps {
   readonly view: BoardView
   readonly history: GameHistory | null
   readonly isArbiter: boolean
-}) {
-  const { desk: t, hall } = words()
+}
+
+function LoadedBoard(props: LoadedProps) {
+  const { connection, store, secret, kind, onKind, view, history, isArbiter } = props
+  const { desk: t } = words()
   const now = useServerNow(connection, 100)
-  const moment = useComputed(() => now.value - view.scheduledStart)
-  const refused = store.refused.value
-  const line = (side: 'white' | 'black') => (
-    <ClockLine
-      side={side}
-      player={view[side]}
-      clocks={view.clocks}
-      moment={moment}
-      isFull
-      hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
-    />
-  )
   const remote = useMemo(
     () => remoteGame(connection, store, null, secret),
     [connection, store, secret],
@@ -104,47 +84,15 @@ function LoadedBoard({
   const unseal = seat === undefined ? null : unsealWith({ seat, secret }, remote.state.value)
   const game = arbiterGame(remote, unseal)
   return (
-    <article class="full" aria-labelledby="full-name">
+    <article class="board-in-full" aria-labelledby="full-name">
       <header class="full-head">
         <h2 id="full-name" tabIndex={-1}>
           {boardName(view)}
         </h2>
         <StatusLine view={view} />
       </header>
-      <div class="full-asks">
-        {refused !== null && (
-          <p class="error" role="alert">
-            {refusalText(refused.code)}
-          </p>
-        )}
-        {otherViewers.length > 0 && (
-          <p class="small also-here">{hall.desk.alsoHere(otherViewers.join(', '))}</p>
-        )}
-        {isArbiter && <JustActed store={store} history={history} now={now} />}
-        {view.medium === 'scoresheet' && <p class="small quiet">{hall.sheet.beside}</p>}
-        <BoardNeeds needs={needs} game={isArbiter ? game : null} />
-        {isArbiter && (
-          <>
-            <OpenQuestions game={game} />
-            <div class="row">
-              <StartStopButton game={game} />
-            </div>
-          </>
-        )}
-        {!isArbiter && <p class="quiet">{t.onlyArbiter}</p>}
-      </div>
-      <div class="full-board">
-        {line('black')}
-        <Board
-          placement={remote.placement.value}
-          near="white"
-          mover={view.hasTheMove}
-          held={null}
-          last={remote.last.value}
-          onAct={() => false}
-        />
-        {line('white')}
-      </div>
+      <Tasks {...props} game={game} now={now} />
+      <BoardWithClocks view={view} remote={remote} now={now} />
       {isArbiter && (
         <div class="full-acts">
           <ArbiterActs game={game} kind={kind} onKind={onKind} />
@@ -162,6 +110,81 @@ function LoadedBoard({
       )}
       {history !== null && <Papers view={view} history={history} secret={secret} />}
     </article>
+  )
+}
+
+/** What the arbiter is asked to do at the board: refusals, needs, open questions, the clocks. */
+function Tasks({
+  store,
+  needs = [],
+  otherViewers = [],
+  view,
+  history,
+  isArbiter,
+  game,
+  now,
+}: LoadedProps & { readonly game: ArbiterGame; readonly now: ReadonlySignal<number> }) {
+  const { desk: t, hall } = words()
+  const refused = store.refused.value
+  return (
+    <div class="full-tasks">
+      {refused !== null && (
+        <p class="error" role="alert">
+          {refusalText(refused.code)}
+        </p>
+      )}
+      {otherViewers.length > 0 && (
+        <p class="small also-here">{hall.desk.alsoHere(otherViewers.join(', '))}</p>
+      )}
+      {isArbiter && <JustActed store={store} history={history} now={now} />}
+      {view.medium === 'scoresheet' && <p class="small quiet">{hall.sheet.beside}</p>}
+      <BoardNeeds needs={needs} game={isArbiter ? game : null} />
+      {isArbiter && (
+        <>
+          <OpenQuestions game={game} />
+          <div class="row">
+            <StartStopButton game={game} />
+          </div>
+        </>
+      )}
+      {!isArbiter && <p class="quiet">{t.onlyArbiter}</p>}
+    </div>
+  )
+}
+
+function BoardWithClocks({
+  view,
+  remote,
+  now,
+}: {
+  readonly view: BoardView
+  readonly remote: RemoteGame
+  readonly now: ReadonlySignal<number>
+}) {
+  const moment = useComputed(() => now.value - view.scheduledStart)
+  const clockLine = (side: 'white' | 'black') => (
+    <ClockLine
+      side={side}
+      player={view[side]}
+      clocks={view.clocks}
+      moment={moment}
+      isFull
+      hasTheMove={view.status !== 'concluded' && view.hasTheMove === side}
+    />
+  )
+  return (
+    <div class="full-board">
+      {clockLine('black')}
+      <Board
+        placement={remote.placement.value}
+        near="white"
+        mover={view.hasTheMove}
+        held={null}
+        last={remote.last.value}
+        onAct={() => false}
+      />
+      {clockLine('white')}
+    </div>
   )
 }
 

@@ -40,7 +40,7 @@ export function ClockLine({
       <span class={hasTheMove ? 'mark on' : 'mark'} aria-hidden="true" />
       <span class="who">{playerName(player, side)}</span>
       {isFull && player.presence === 'absent' && <span class="small quiet">{seat.notHere}</span>}
-      {isRunning && <span class="unseen">, {t.runs}</span>}
+      {isRunning && <span class="visually-hidden">, {t.runs}</span>}
       {isFull && isFlagDown && <span class="small flag">{t.flag}</span>}
       {clocks !== null && (
         <span class="left" role="timer">

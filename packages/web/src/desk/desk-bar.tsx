@@ -4,6 +4,7 @@ import { Check } from '../fields/check.js'
 import { words } from '../i18n/language.js'
 import { writeStored } from '../local-storage.js'
 import type { DeskStore } from '../net/desk-store.js'
+import { deskSoundKey } from '../storage-keys.js'
 import { DayClock } from './day-clock.js'
 import { RoundChoice } from './round-choice.js'
 
@@ -35,7 +36,7 @@ export function DeskBar({
   readonly secret: string
   readonly isArbiter: boolean
   readonly choices: DeskChoices
-  readonly onChoose: (chosen: Partial<DeskChoices>) => void
+  readonly onChoose: OnChoose
   readonly sounds: Signal<boolean>
   readonly onKeys: () => void
 }) {
@@ -51,27 +52,8 @@ export function DeskBar({
         lines={lines}
         isArbiter={isArbiter}
       />
-      <label class="field inline">
-        <span>{t.order}</span>
-        <select
-          value={choices.order}
-          onChange={({ currentTarget }) =>
-            onChoose({ order: currentTarget.value === 'number' ? 'number' : 'need' })
-          }
-        >
-          <option value="need">{t.byNeed}</option>
-          <option value="number">{t.byNumber}</option>
-        </select>
-      </label>
-      <label class="field inline">
-        <span class="unseen">{hall.desk.search}</span>
-        <input
-          type="search"
-          value={choices.search}
-          placeholder={hall.desk.search}
-          onInput={({ currentTarget }) => onChoose({ search: currentTarget.value })}
-        />
-      </label>
+      <OrderSelect order={choices.order} onChoose={onChoose} />
+      <SearchField search={choices.search} onChoose={onChoose} />
       <Check
         label={hall.desk.stillPlaying}
         isOn={choices.onlyPlaying}
@@ -82,13 +64,60 @@ export function DeskBar({
         isOn={sounds.value}
         onSet={isOn => {
           sounds.value = isOn
-          writeStored('desk-sound', isOn)
+          writeStored(deskSoundKey, isOn)
         }}
       />
       <DayClock now={now} />
-      <button type="button" class="button plain by-keys" onClick={onKeys}>
+      <button type="button" class="button plain keys-button" onClick={onKeys}>
         {t.keysTitle}
       </button>
     </div>
+  )
+}
+
+type OnChoose = (chosen: Partial<DeskChoices>) => void
+
+function OrderSelect({
+  order,
+  onChoose,
+}: {
+  readonly order: DeskChoices['order']
+  readonly onChoose: OnChoose
+}) {
+  const { desk: t } = words()
+  return (
+    <label class="field inline">
+      <span>{t.order}</span>
+      <select
+        value={order}
+        onChange={({ currentTarget }) =>
+          onChoose({ order: currentTarget.value === 'number' ? 'number' : 'need' })
+        }
+      >
+        <option value="need">{t.byNeed}</option>
+        <option value="number">{t.byNumber}</option>
+      </select>
+    </label>
+  )
+}
+
+function SearchField({
+  search,
+  onChoose,
+}: {
+  readonly search: string
+  readonly onChoose: OnChoose
+}) {
+  const { hall } = words()
+  return (
+    <label class="field inline">
+      <span class="visually-hidden">{hall.desk.search}</span>
+      <input
+        type="search"
+        value={search}
+        placeholder={hall.desk.search}
+        onInput={({ currentTarget }) => onChoose({ search: currentTarget.value })}
+      />
+    </label>
   )
 }

@@ -1,9 +1,9 @@
 import type { BoardLine } from '@jadoube/protocol'
-import { useSignal } from '@preact/signals'
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { fetchSentences } from '../account/narration.js'
 import { resultText } from '../account/result-text.js'
-import type { Kind } from '../arbiter/forms.js'
 import { keepAwake } from '../clock/wake-lock.js'
 import { useLatest } from '../frame/latest.js'
 import { lazy } from '../frame/lazy.js'
@@ -12,8 +12,8 @@ import { Sheet } from '../frame/sheet.js'
 import { words } from '../i18n/language.js'
 import { readStored } from '../local-storage.js'
 import type { Connection } from '../net/connection.js'
-import { useOfficialResults } from '../net/official-results.js'
-import { address, go } from '../router.js'
+import { type OfficialResult, useOfficialResults } from '../net/official-results.js'
+import { deskSoundKey } from '../storage-keys.js'
 import { useAlarms, useResetCount } from './alarms.js'
 import { AnotherArbiter } from './another-arbiter.js'
 import { boardHref } from './board-address.js'
@@ -29,147 +29,85 @@ import { OutageStrip } from './outage-strip.js'
 import { useScreenfuls } from './screenful.js'
 import { useServerNow } from './server-now.js'
 import { useDeskKeys } from './use-desk-keys.js'
+import { openBoard, useOpenBoard } from './use-open-board.js'
 import './desk.css'
 
 /** Loaded when a board is opened, because it includes all of the Laws. */
 const BoardInFull = lazy(async () => (await import('./board-in-full.js')).BoardInFull)
 
-/** All boards of an event, those that need somebody first, and one of them in full. */
-export function Desk({
-  connection,
-  event,
-  secret,
-  hasTournament = false,
-}: {
+interface DeskProps {
   readonly connection: Connection
   readonly event: string
   readonly secret: string
   /** Whether the event has a tournament, in which results are entered as well. */
   readonly hasTournament?: boolean
-}) {
-  const { desk: t, hall, tournament } = words()
+}
+
+/** All boards of an event, those that need somebody first, and one of them in full. */
+export function Desk({ connection, event, secret, hasTournament = false }: DeskProps) {
   const store = useMemo(() => connection.desk(event), [connection, event])
   const now = useServerNow(connection, 250)
   const [choices, setChoices] = useState<DeskChoices>(defaultChoices)
-  const sounds = useSignal(readStored('desk-sound', value => value === true || undefined) ?? false)
-  const [kind, setKind] = useState<Kind | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
+  const sounds = useSignal(readStored(deskSoundKey, value => value === true || undefined) ?? false)
   const liveRegion = useSignal('')
   useEffect(fetchSentences, [])
-  const open = address.value.query.get('board')
   useEffect(keepAwake, [])
   useResetCount()
   const round = store.lines.value?.[0]?.round
   const official = useOfficialResults({ event, secret }, hasTournament ? round : null)
   const linesWithNeeds = useLinesWithNeeds(store, now, useLatest(official))
-  const all = linesWithNeeds.value
-  const isArbiter = connection.seat.value?.role === 'arbiter'
-  const lines = useMemo(() => {
-    const { search, onlyPlaying, order } = choices
-    return filterBoards(all ?? [], search, onlyPlaying).sort(order === 'need' ? byNeed : byNumber)
-  }, [all, choices])
-  const renderedCount = useScreenfuls(lines.length)
-  const pressing = (all ?? []).filter(({ needs }) => needs.some(isPressing)).sort(byNeed)
   useAlarms(linesWithNeeds, liveRegion, sounds)
-  const board = useMemo(() => (open === null ? null : connection.board(open)), [connection, open])
-  useEffect(() => {
-    setKind(null)
-    store.goToBoard(open)
-    return () => {
-      if (open !== null) connection.closeBoard(open)
-    }
-  }, [connection, store, open])
-  const replacement = board?.view.value?.next
-  useEffect(() => {
-    if (replacement !== undefined) go(boardHref(replacement), { replace: true })
-  }, [replacement])
-  const focusName = () => requestAnimationFrame(() => document.getElementById('full-name')?.focus())
+  const all = linesWithNeeds.value
+  const lines = useChosenLines(all, choices)
+  const pressing = (all ?? []).filter(({ needs }) => needs.some(isPressing)).sort(byNeed)
+  const role = connection.seat.value?.role
+  const isArbiter = role === 'arbiter'
+  const { open, board, kind, setKind } = useOpenBoard(connection, store)
   const goToNext = () => {
-    const at = pressing.findIndex(line => line.board === open)
-    const nextLine = pressing[(at + 1) % Math.max(1, pressing.length)]
+    const { desk: t } = words()
+    const nextLine = pressing[(indexOfBoard(pressing, open) + 1) % Math.max(1, pressing.length)]
     if (nextLine === undefined) say(liveRegion, isArbiter ? t.nothingNeeded : t.noneNeedsArbiter)
-    else {
-      go(boardHref(nextLine.board))
-      focusName()
-    }
+    else openBoard(nextLine.board)
   }
-  useDeskKeys({
-    next: goToNext,
-    back: () => {
-      if (open === null) return
-      go(boardHref(null))
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-board="${open}"]`)?.focus(),
-      )
-    },
-    answer: () => document.querySelector<HTMLElement>('.full .answers .button')?.focus(),
-    act: setKind,
-    clocks: () => document.querySelector<HTMLElement>('.full-asks > .row .button')?.click(),
-    keys: () => setShowsKeys(true),
-  })
+  const showKeys = () => setShowsKeys(true)
+  useDeskKeys({ open, next: goToNext, act: setKind, keys: showKeys })
   if (all === null) return <div class="desk" aria-busy="true" />
-  const officialResult = open === null ? undefined : official.get(open)
+  const seat = { event, secret, isArbiter }
   return (
-    <div class={open === null ? 'desk' : 'desk has-full'}>
+    <div class={open === null ? 'desk' : 'desk has-open-board'}>
       <SilentServerLine connection={connection} />
       <NeedsStrip lines={pressing} isArbiter={isArbiter} onNext={goToNext} />
       <LockedBoards locked={store.locked.value} lines={all} />
-      <OutageStrip lines={all} event={event} secret={secret} isArbiter={isArbiter} />
+      <OutageStrip lines={all} {...seat} />
       <DeskBar
         store={store}
         lines={lines}
         now={now}
-        event={event}
-        secret={secret}
-        isArbiter={isArbiter}
+        {...seat}
         choices={choices}
         onChoose={chosen => setChoices({ ...choices, ...chosen })}
         sounds={sounds}
-        onKeys={() => setShowsKeys(true)}
+        onKeys={showKeys}
       />
       <DeskPeople people={store.people.value} lines={all} />
-      {connection.seat.value?.role === 'organiser' && open === null && (
-        <AnotherArbiter event={event} secret={secret} />
-      )}
-      {lines.length === 0 ? (
-        <p class="quiet">{all.length === 0 ? t.noBoards : hall.desk.none}</p>
-      ) : (
-        <nav class="tiles" aria-label={t.boards}>
-          {lines.slice(0, renderedCount).map(line => (
-            <BoardTile
-              key={line.board}
-              line={line}
-              now={now}
-              href={boardHref(line.board)}
-              isOpen={line.board === open}
-            />
-          ))}
-        </nav>
-      )}
+      {role === 'organiser' && open === null && <AnotherArbiter event={event} secret={secret} />}
+      <BoardTiles lines={lines} hasBoards={all.length > 0} now={now} open={open} />
       {board !== null && open !== null && (
-        <section class="desk-full">
-          <a class="button plain back" href={boardHref(null)}>
-            ← {t.allBoards}
-          </a>
-          {officialResult !== undefined && (
-            <p class="ruling">
-              <b>{resultText(officialResult.result as '1-0')}</b>{' '}
-              {tournament.sources[officialResult.source]}
-            </p>
-          )}
+        <OpenBoard official={official.get(open)}>
           <BoardInFull
             key={open}
             connection={connection}
             store={board}
             secret={secret}
-            needs={all.find(line => line.board === open)?.needs ?? []}
+            needs={all[indexOfBoard(all, open)]?.needs ?? []}
             otherViewers={namesAt(store.people.value, open)}
             kind={kind}
             onKind={setKind}
           />
-        </section>
+        </OpenBoard>
       )}
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {liveRegion}
       </p>
       {showsKeys && <KeysSheet onClose={() => setShowsKeys(false)} />}
@@ -178,6 +116,73 @@ export function Desk({
 }
 
 const defaultChoices: DeskChoices = { order: 'need', search: '', onlyPlaying: false }
+
+/** The boards that were searched for, in the chosen order. */
+function useChosenLines(all: readonly BoardLine[] | null, choices: DeskChoices) {
+  return useMemo(() => {
+    const { search, onlyPlaying, order } = choices
+    return filterBoards(all ?? [], search, onlyPlaying).sort(order === 'need' ? byNeed : byNumber)
+  }, [all, choices])
+}
+
+const indexOfBoard = (lines: readonly BoardLine[], board: string | null): number =>
+  lines.findIndex(line => line.board === board)
+
+function BoardTiles({
+  lines,
+  hasBoards,
+  now,
+  open,
+}: {
+  readonly lines: readonly BoardLine[]
+  /** Whether there are boards at all, perhaps hidden by the search. */
+  readonly hasBoards: boolean
+  readonly now: ReadonlySignal<number>
+  /** The board that is shown in full. */
+  readonly open: string | null
+}) {
+  const { desk: t, hall } = words()
+  const renderedCount = useScreenfuls(lines.length)
+  if (lines.length === 0) return <p class="quiet">{hasBoards ? hall.desk.none : t.noBoards}</p>
+  return (
+    <nav class="tiles" aria-label={t.boards}>
+      {lines.slice(0, renderedCount).map(line => (
+        <BoardTile
+          key={line.board}
+          line={line}
+          now={now}
+          href={boardHref(line.board)}
+          isOpen={line.board === open}
+        />
+      ))}
+    </nav>
+  )
+}
+
+/** The frame of the board that is shown in full. */
+function OpenBoard({
+  official,
+  children,
+}: {
+  /** A result that did not come from the board. */
+  readonly official: OfficialResult | undefined
+  readonly children: ComponentChildren
+}) {
+  const { desk: t, tournament } = words()
+  return (
+    <section class="open-board">
+      <a class="button plain back" href={boardHref(null)}>
+        ← {t.allBoards}
+      </a>
+      {official !== undefined && (
+        <p class="ruling">
+          <b>{resultText(official.result as '1-0')}</b> {tournament.sources[official.source]}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
 
 /** Boards whose stored data are damaged. */
 function LockedBoards({

@@ -17,7 +17,7 @@ export function NeedsStrip({
   const { desk: t } = words()
   const title = isArbiter ? t.needsYou : t.needArbiter
   return (
-    <section class={lines.length > 0 ? 'strip asks' : 'strip'} aria-label={title}>
+    <section class={lines.length > 0 ? 'strip needs-answer' : 'strip'} aria-label={title}>
       <strong>{title}</strong>
       {lines.length === 0 ? (
         <span class="quiet">{isArbiter ? t.nothingNeeded : t.noneNeedsArbiter}</span>

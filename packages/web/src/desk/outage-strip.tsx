@@ -33,7 +33,7 @@ export function OutageStrip({
     setFailed(!answer.ok)
   }
   return (
-    <section class="strip asks outage">
+    <section class="strip needs-answer outage">
       <p>{t.interrupted(stopped.length, timeOfDay(from), timeOfDay(until))}</p>
       {isArbiter && !isConfirming && (
         <button type="button" class="button main" onClick={() => setConfirming(true)}>
@@ -41,8 +41,8 @@ export function OutageStrip({
         </button>
       )}
       {isConfirming && (
-        <div class="foreseen" role="alertdialog" aria-label={t.continueAll}>
-          <p class="sure">{t.continueSure}</p>
+        <div class="confirm-box" role="alertdialog" aria-label={t.continueAll}>
+          <p class="confirm-text">{t.continueSure}</p>
           <div class="row">
             <button type="button" class="button main" onClick={() => void continueAll()}>
               {arbiter.yes}

@@ -13,7 +13,7 @@ export function Scoresheets({
 }) {
   const { desk: t, frame } = words()
   return (
-    <div class="two sheets">
+    <div class="two-columns sheets">
       {(['white', 'black'] as const).map(side => {
         const lines = entriesOf(state[side].scoresheet)
         return (

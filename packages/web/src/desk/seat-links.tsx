@@ -60,8 +60,8 @@ export function SeatLinks({
         </ul>
       )}
       {toReissue !== null && (
-        <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
-          <p class="sure">{t.reissueSure(seatLabel(toReissue))}</p>
+        <div class="confirm-box" role="alertdialog" aria-label={t.reissue}>
+          <p class="confirm-text">{t.reissueSure(seatLabel(toReissue))}</p>
           {sealedFor.includes(toReissue.role) && <p class="error">{t.reissueSealed}</p>}
           <div class="row">
             <button type="button" class="button main" onClick={() => void reissue(toReissue)}>

@@ -124,4 +124,4 @@ export async function tapOn(target: Locator): Promise<void> {
 
 export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`)
 
-export const said = (page: Page) => page.locator('p[role="status"].unseen')
+export const said = (page: Page) => page.locator('p[role="status"].visually-hidden')

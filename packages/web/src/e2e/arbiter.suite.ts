@@ -83,7 +83,7 @@ export function arbiterSuite(app: () => App): void {
       )
       expect(await yes(page).count()).toBe(0)
       await page.getByRole('button', { name: '1 hour 25 minutes' }).click()
-      await eventually(() => page.locator('.foreseen').textContent()).toMatch(
+      await eventually(() => page.locator('.confirm-box').textContent()).toMatch(
         /White 1 hour 25 minutes, Black 1 hour/,
       )
       await yes(page).click()

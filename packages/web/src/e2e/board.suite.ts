@@ -86,7 +86,7 @@ export function boardSuite(app: () => App): void {
           { at: 9500, by: 'black', act: 'resign' },
         ])
         const { page, context, complaints } = await withTable(app(), lines, options)
-        const below = page.locator('.panel.near .panel-who')
+        const below = page.locator('.panel.near .panel-player-name')
         await eventually(() => below.textContent()).toBe('Nováková, Jana')
         await page.locator('.panel.near').getByRole('button', { name: 'Rematch' }).click()
         // The players keep their seats and exchange their colours.

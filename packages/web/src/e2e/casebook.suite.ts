@@ -38,7 +38,7 @@ export function casebookSuite(app: () => App): void {
       await page.getByRole('button', { name: 'Try it at the table' }).click()
       await page.locator('.board').waitFor()
       expect(new URL(page.url()).pathname).toBe('/table')
-      expect(await page.locator('[data-square="f3"] .man').count()).toBe(1)
+      expect(await page.locator('[data-square="f3"] .square-piece').count()).toBe(1)
       await page.goto(app().origin + firstIllegal)
       await page.getByRole('button', { name: 'Try it at the table' }).click()
       await page.getByRole('button', { name: 'Keep it' }).click()

@@ -266,7 +266,7 @@ export function clockSuite(app: () => App): void {
         await page.keyboard.press('s')
         await page.getByRole('button', { name: 'Resume' }).waitFor()
         await leave.click()
-        await page.locator('.quick').waitFor()
+        await page.locator('.quick-start').waitFor()
         expect(new URL(page.url()).pathname).toBe('/')
         await context.close()
       },

@@ -151,11 +151,11 @@ export function deskSuite(app: () => App): void {
 
       await tile(page, 2).click()
       await page.getByRole('button', { name: 'Incorrect: play continues' }).click()
-      await eventually(() => page.locator('.foreseen').textContent()).toMatch(
+      await eventually(() => page.locator('.confirm-box').textContent()).toMatch(
         /not correct|incorrect/,
       )
       await yes(page).click()
-      await eventually(() => page.locator('.full .question').count()).toBe(0)
+      await eventually(() => page.locator('.board-in-full .question').count()).toBe(0)
       await eventually(() => history(page)).toMatch(/incorrect/)
 
       await tile(page, 1).click()
@@ -199,7 +199,9 @@ export function deskSuite(app: () => App): void {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      await eventually(() => page.locator('.foreseen').textContent()).toMatch(/2 (extra )?minutes/)
+      await eventually(() => page.locator('.confirm-box').textContent()).toMatch(
+        /2 (extra )?minutes/,
+      )
       await page.keyboard.press('Tab')
       while (!/Confirm/.test((await focused(page, 'text')) ?? '')) {
         await page.keyboard.press('Tab')
@@ -209,7 +211,7 @@ export function deskSuite(app: () => App): void {
       // No waiting here: a clock must not lag behind the ruling that sets it.
       expect(seconds(await clockOf(page, 'black'))).toBeGreaterThan(5400 + 120)
       await page.keyboard.press('Escape')
-      await eventually(() => page.locator('.full').count()).toBe(0)
+      await eventually(() => page.locator('.board-in-full').count()).toBe(0)
       await eventually(() => focused(page, 'class')).toMatch(/tile/)
       await context.close()
     })
@@ -395,7 +397,7 @@ export function deskSuite(app: () => App): void {
       await page.locator('.tile').first().click()
       await page.locator('.history').waitFor()
       await page.locator('.answers .button').first().click()
-      await page.locator('.foreseen').waitFor()
+      await page.locator('.confirm-box').waitFor()
       expect(await faults(page)).toEqual([])
       await page.getByText('Links', { exact: true }).click()
       await page.getByRole('button', { name: 'Make new links' }).click()

@@ -118,7 +118,7 @@ export function firstSuite(app: () => App): void {
         expect(await isTurned()).toBe(expected)
         for (const [name, inside] of [
           ['Scoresheet', '.score-moves'],
-          ['New game', '.sure'],
+          ['New game', '.confirm-text'],
         ] as const) {
           await tapOn(top.getByRole('button', { name }))
           await top.locator(inside).waitFor()

@@ -67,7 +67,9 @@ export function gamesSuite(app: () => App): void {
           await tapOn(page.locator('.panel.white').getByRole('button', { name: 'Moves' }))
           await tapOn(page.locator('dialog').getByRole('button', { name: 'New game' }))
         } else await tapOn(beside)
-        expect(await page.locator('dialog .sure').last().textContent()).toContain('My games')
+        expect(await page.locator('dialog .confirm-text').last().textContent()).toContain(
+          'My games',
+        )
         await tapOn(page.locator('dialog .button.main', { hasText: 'New game' }).last())
         await page.goto(`${app().origin}/games`)
         await eventually(() => page.locator('.game-row').count()).toBe(1)

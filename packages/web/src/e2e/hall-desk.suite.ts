@@ -21,7 +21,7 @@ import {
 } from './round.js'
 
 const languages = ['en', 'sl', 'sr', 'sr-Latn', 'cs', 'fi'] as const
-const full = (page: Page) => page.locator('.full')
+const full = (page: Page) => page.locator('.board-in-full')
 
 export function hallDeskSuite(app: () => App): void {
   describe('a mistake of the arbiter', () => {
@@ -42,7 +42,7 @@ export function hallDeskSuite(app: () => App): void {
       expect(await check.isDisabled()).toBe(true)
       await page.getByLabel('Reason (required)').fill('the wrong board')
       await check.click()
-      await eventually(() => page.locator('.foreseen').textContent()).toMatch(
+      await eventually(() => page.locator('.confirm-box').textContent()).toMatch(
         /annuls the result.*the wrong board/,
       )
       await yes(page).click()

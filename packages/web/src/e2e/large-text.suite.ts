@@ -21,11 +21,11 @@ const cutOff = (page: Page): Promise<string[]> =>
     const { clientWidth: width } = root
     if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} wide`)
     const parts = document.querySelectorAll<HTMLElement>(
-      'button, a, select, input:not([type=radio], [type=checkbox]), h1, h2, p, .chip, .panel-who',
+      'button, a, select, input:not([type=radio], [type=checkbox]), h1, h2, p, .chip, .panel-player-name',
     )
     for (const part of parts) {
       if (!part.checkVisibility({ visibilityProperty: true })) continue
-      if (part.closest('.unseen, .skip, dialog, [aria-hidden=true]') !== null) continue
+      if (part.closest('.visually-hidden, .skip, dialog, [aria-hidden=true]') !== null) continue
       const box = part.getBoundingClientRect()
       const name = `${part.tagName} ${part.className} ${(part.textContent ?? '').slice(0, 30)}`
       // Parts of a scrolling list can be scrolled to.
@@ -60,7 +60,7 @@ const widerThanSheet = (page: Page): Promise<string[]> =>
         const sheet = part.closest('dialog')?.getBoundingClientRect()
         return (
           part.checkVisibility() &&
-          !part.closest('.unseen') &&
+          !part.closest('.visually-hidden') &&
           (part.getBoundingClientRect().right > (sheet?.right ?? 0) + 1 ||
             (part.matches('dialog') && part.scrollWidth > part.clientWidth))
         )
@@ -118,7 +118,7 @@ export function largeTextSuite(app: () => App): void {
       await square(page, 'e4').tap()
       await page.locator('.panel.black .panel-clock.runs').waitFor()
       await page.goto(app().origin)
-      await page.locator('.go-on').waitFor()
+      await page.locator('.continue-game').waitFor()
       expect(await cutOff(page)).toEqual([])
       await context.close()
     })
@@ -154,7 +154,7 @@ export function largeTextSuite(app: () => App): void {
       const round = await openEvent(app())
       const [first] = round.boards
       const pages = [
-        ['/', '.quick'],
+        ['/', '.quick-start'],
         ['/table', '.panel.black .offer'],
         ['/clock', '.clock-bar .sound-button'],
         ['/games', '.game-row'],

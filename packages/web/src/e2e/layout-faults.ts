@@ -13,7 +13,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       [...shown.querySelectorAll<T>(selector)].filter(
         part =>
           part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-          part.closest('.unseen, .skip, .board, [aria-hidden=true]') === null,
+          part.closest('.visually-hidden, .skip, .board, [aria-hidden=true]') === null,
       )
     const shown: ParentNode = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const nameOf = (part: Element) =>
@@ -23,7 +23,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (const part of all('button, a, th, dt, legend, label, summary, h1, h2, h3')) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text) {
-        if (text.parentElement?.closest('.unseen, code') !== null) continue
+        if (text.parentElement?.closest('.visually-hidden, code') !== null) continue
         for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
           range.setStart(text, index)
           range.setEnd(text, index + word.length)

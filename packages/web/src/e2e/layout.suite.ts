@@ -34,11 +34,11 @@ function pagesOf({ event, links, games, secretOf }: Played): readonly (readonly 
     [part('eboards'), 'h2'],
     [part('report'), '.t-incidents'],
     [part('log'), '.t-log'],
-    [part('files'), '.tb-list'],
+    [part('files'), '.t-tie-breaks'],
     [`/event/${event}?part=boards#${arbiter.secret}`, '.tile'],
-    [`/event/${event}?board=${games[1]!.game}#${arbiter.secret}`, '.full .board'],
-    [player(1), '.t-now'],
-    [player(6), '.t-now'],
+    [`/event/${event}?board=${games[1]!.game}#${arbiter.secret}`, '.board-in-full .board'],
+    [player(1), '.t-my-round'],
+    [player(6), '.t-my-round'],
     [`/board/${games[4]!.game}#${secretOf(games[4]!.white)}`, '.sheet-moves'],
     [`/event/${event}`, '.tile'],
     [`/event/${event}?part=results`, '.t-games'],
@@ -59,7 +59,7 @@ function pagesOf({ event, links, games, secretOf }: Played): readonly (readonly 
 /** The sheets that buttons of a page open, by the selector of the button. */
 const sheets: readonly (readonly [part: string, button: string, sheet: string])[] = [
   ['players', '.t-table .button', 'dialog form'],
-  ['standings', '.t-opens', 'dialog .t-derived'],
+  ['standings', '.t-explained', 'dialog .t-derived'],
 ]
 
 /** A key opens the sheet of the table, with its longest names. */

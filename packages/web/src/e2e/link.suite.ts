@@ -441,7 +441,7 @@ export function linkSuite(app: () => App): void {
     const sitting = await sitDown(app(), friendly)
     const { white, black } = sitting
     await white.page.goto(app().origin)
-    const entry = white.page.locator('a.go-on')
+    const entry = white.page.locator('a.continue-game')
     await eventually(() => entry.textContent()).toMatch(
       /^ContinueAna – Ben · Your move(10:05|10:04|10:0\d|9:5\d) – 10:05$/,
     )

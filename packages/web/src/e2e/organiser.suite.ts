@@ -175,7 +175,7 @@ export function organiserSuite(app: () => App): void {
       await shot(page, 'round-robin-derivation')
       await page.keyboard.press('Escape')
       await page.getByRole('link', { name: 'Crosstable' }).click()
-      await eventually(() => page.locator('.t-cross .t-met').count()).toBe(24)
+      await eventually(() => page.locator('.t-cross .t-cross-game').count()).toBe(24)
       await shot(page, 'round-robin-crosstable')
       await page.emulateMedia({ media: 'print' })
       expect(await page.locator('nav:visible, button.button:visible').count()).toBe(0)
@@ -183,7 +183,7 @@ export function organiserSuite(app: () => App): void {
       await page.emulateMedia({ media: 'screen' })
       await page.getByRole('link', { name: 'Event', exact: true }).click()
       await page.getByRole('button', { name: 'Remove: KS' }).click()
-      const form = page.locator('form', { has: page.locator('.tb-list') })
+      const form = page.locator('form', { has: page.locator('.t-tie-breaks') })
       await form.getByLabel('Reason').fill('As on the poster')
       await form.getByRole('button', { name: 'Save' }).click()
       await page.getByText(/standings use the new list/).waitFor()
@@ -234,7 +234,7 @@ export function organiserSuite(app: () => App): void {
         '1 Dana Ana',
         '2 Cene Eero',
       ])
-      await eventually(() => page.locator('.t-free').textContent()).toContain('Bor')
+      await eventually(() => page.locator('.t-not-paired').textContent()).toContain('Bor')
       await playOnWood(page, '10')
       await page.getByRole('link', { name: 'Standings' }).click()
       await eventually(() => page.locator('.t-table tbody tr').count()).toBe(5)

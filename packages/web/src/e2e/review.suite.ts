@@ -217,7 +217,7 @@ export function reviewSuite(app: () => App): void {
         await openReview(page, app())
         await page.getByLabel('Rule this game under').selectOption('fide-2009')
         await page.getByText('1 ruling differs').waitFor()
-        const [own, other] = await page.locator('.said').allTextContents()
+        const [own, other] = await page.locator('.edition-rulings').allTextContents()
         expect(own).toMatch(/2018.*1–0: illegal moves. 7\.5\.5/)
         expect(other).toMatch(/2009.*White gets 2 extra minutes.* 7\.4\.b/)
         await page
@@ -286,7 +286,7 @@ export function reviewSuite(app: () => App): void {
             const found: string[] = []
             for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
               const parent = text.parentElement
-              const isTold = parent?.closest('.unseen, table') === null
+              const isTold = parent?.closest('.visually-hidden, table') === null
               if (isTold && parent.checkVisibility()) found.push((text.textContent ?? '').trim())
             }
             return found.filter(text => text !== '')

@@ -7,7 +7,7 @@ import { sitDown } from './sitting.js'
 
 const must = (page: Page) =>
   page
-    .locator('.square.must')
+    .locator('.square.obliged-target')
     .evaluateAll(squares => squares.map(each => (each as HTMLElement).dataset.square).sort())
 
 const here = (page: Page) => page.getByRole('button', { name: 'I am here' }).click()
@@ -85,7 +85,7 @@ export function seatSuite(app: () => App): void {
         }
         const bound = () =>
           page
-            .locator('.square.bound')
+            .locator('.square.obliged-piece')
             .evaluateAll(squares => squares.map(each => (each as HTMLElement).dataset.square))
         await square(page, 'g1').click()
         await eventually(() => must(page)).toEqual(['f3', 'h3'])

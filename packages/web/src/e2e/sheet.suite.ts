@@ -43,7 +43,7 @@ export function sheetSuite(app: () => App): void {
       // It only says whether the move is legal.
       await write(white.page, ['g1', 'g3'])
       await eventually(() => white.page.locator('.sheet-next').textContent()).toMatch(/not a legal/)
-      expect(await white.page.locator('[data-square].must').count()).toBe(0)
+      expect(await white.page.locator('[data-square].obliged-target').count()).toBe(0)
       // Each player has their own sheet. Nothing of the other one is visible here.
       const black = await app().visit(board!.links.black.url, phone)
       await black.page.locator('.sheet-page').waitFor()
@@ -110,7 +110,7 @@ export function sheetSuite(app: () => App): void {
       }
       await act('r', { act: 'pair-round', round: 1 }, { act: 'publish', round: 1 })
       const visits = await Promise.all(given.links.map(({ url }) => app().visit(url, phone)))
-      for (const { page } of visits) await page.locator('.t-now').waitFor()
+      for (const { page } of visits) await page.locator('.t-my-round').waitFor()
       await app().make(`${at}/rounds/1/start`, { kind: 'scoresheet' }, arbiter.secret)
       // The scoresheet opens without a tap.
       for (const { page } of visits) await page.locator('.sheet-page').waitFor()
@@ -144,7 +144,7 @@ export function sheetSuite(app: () => App): void {
       await eventually(result).toBe('1/2-1/2')
       // A player who returns to their event page stays there.
       await one.page.getByRole('link', { name: 'Go to your event page' }).click()
-      await one.page.locator('.t-now').waitFor()
+      await one.page.locator('.t-my-round').waitFor()
       expect(secretIn(one.page.url())).not.toBe('')
       for (const { context, complaints } of visits) {
         expect(complaints).toEqual([])

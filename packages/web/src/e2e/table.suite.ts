@@ -114,7 +114,7 @@ export function tableSuite(app: () => App): void {
           table: { preset: 'friendly', help: ['legal-moves'] },
         })
         await play(page, 'a7', 'a8')
-        const tray = page.locator('.promotion-here .tray')
+        const tray = page.locator('.promotion-chooser .promotion-tray')
         const [there, here] = [await tray.boundingBox(), await square(page, 'a8').boundingBox()]
         expect(Math.abs((there?.x ?? 0) - (here?.x ?? 9))).toBeLessThan(4)
         await tapOn(tray.getByRole('button', { name: 'white rook' }))
@@ -133,11 +133,11 @@ export function tableSuite(app: () => App): void {
         await tapOn(square(page, 'e4'))
         await eventually(() => acts(page)).toEqual(['start', 'move'])
         await page.goto(app().origin)
-        await eventually(() => page.locator('.go-on').textContent()).toMatch(
+        await eventually(() => page.locator('.continue-game').textContent()).toMatch(
           /Continue.*10:\d\d – (10:05|10:04|10:03)/,
         )
         expect(await page.locator('.quick-time.last').textContent()).toBe('10 + 5')
-        await tapOn(page.locator('.go-on'))
+        await tapOn(page.locator('.continue-game'))
         await eventually(() => labelOf(page, 'e4')).toContain('white pawn')
         await page.goto(app().origin)
         await tapOn(page.getByRole('link', { name: '3 + 2' }))
@@ -388,7 +388,7 @@ export function tableSuite(app: () => App): void {
           )
         const before = await places()
         await page.locator('.panel.white .panel-buttons .button').first().click()
-        const accept = page.locator('.panel.black .offer .asks')
+        const accept = page.locator('.panel.black .offer .needs-answer')
         await accept.waitFor()
         expect(await places()).toEqual(before)
         // Both must have moved before they may agree (5.2.3). They are told where they have
@@ -399,7 +399,7 @@ export function tableSuite(app: () => App): void {
         await press(page, 'white')
         await play(page, 'e7', 'e5')
         await page.locator('.panel.black .panel-buttons .button').first().click()
-        await page.locator('.panel.white .offer .asks').click()
+        await page.locator('.panel.white .offer .needs-answer').click()
         await eventually(() => page.locator('.panel-news .score').count()).toBe(2)
         const cut = await page
           .locator('.panel-news')

@@ -260,7 +260,7 @@ export function tournamentSuite(app: () => App): void {
       await desk.getByRole('link', { name: 'Standings' }).click()
       await eventually(() => desk.locator('.t-table tbody tr').count()).toBe(24)
       await shot(desk, 'standings')
-      await desk.locator('.t-opens').nth(1).click()
+      await desk.locator('.t-explained').nth(1).click()
       await eventually(() => desk.locator('.t-derived dd').count()).toBeGreaterThan(0)
       await shot(desk, 'derivation')
       await desk.getByRole('button', { name: 'Close' }).click()

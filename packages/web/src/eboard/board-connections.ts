@@ -10,6 +10,7 @@ import {
   subscribe,
 } from '@jadoube/eboard'
 import { readStored, writeStored } from '../local-storage.js'
+import { certaboTagsKey } from '../storage-keys.js'
 import { devices } from './devices.js'
 
 /** How a board is connected. */
@@ -99,7 +100,7 @@ function startCommunication(
 
 /** Creates the decoder. The calibration of a Certabo board is kept for the next time. */
 function decoderOf(driver: BoardDriver, { receive }: Listener): (bytes: Uint8Array) => void {
-  const storedTags = readStored('certabo', readTags)
+  const storedTags = readStored(certaboTagsKey, readTags)
   const decoder = driver.decoder(driver.make === 'certabo' ? (storedTags ?? null) : null)
   let isStored = storedTags !== undefined
   return bytes => {
@@ -108,7 +109,7 @@ function decoderOf(driver: BoardDriver, { receive }: Listener): (bytes: Uint8Arr
     const learned = decoder.calibration as ReadonlyMap<string, string> | null
     if (learned === null) return
     isStored = true
-    writeStored('certabo', [...learned])
+    writeStored(certaboTagsKey, [...learned])
   }
 }
 

@@ -63,7 +63,9 @@ function BoardChoice({ board }: { readonly board: ConnectedBoard }) {
               onClick={() => void connect(offer)}
             >
               {offer.name}
-              {offer.way !== 'livechess' && <span class="way"> · {t.ways[offer.way]}</span>}
+              {offer.way !== 'livechess' && (
+                <span class="connection-way"> · {t.ways[offer.way]}</span>
+              )}
             </button>
           </li>
         ))}

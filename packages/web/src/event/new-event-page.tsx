@@ -159,7 +159,7 @@ function MoreSettings({
           onChange={tieBreaks => change({ tieBreaks })}
         />
       )}
-      <div class="two">
+      <div class="two-columns">
         <TextField
           label={t.site}
           value={choice.site}
@@ -189,7 +189,7 @@ function MoreSettings({
         chosen={choice.startWhen}
         onChoose={startWhen => change({ startWhen })}
       />
-      <div class="two">
+      <div class="two-columns">
         <NumberField
           label={t.defaultTime}
           value={choice.defaultTime}

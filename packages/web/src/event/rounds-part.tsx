@@ -58,7 +58,7 @@ export function RoundsPart({
     <form class="set-up" onSubmit={submitted => void submit(submitted)}>
       <h2>{t.newRound}</h2>
       {rounds.length > 0 && <p class="quiet">{t.roundsSoFar(rounds.join(', '))}</p>}
-      <div class="two">
+      <div class="two-columns">
         <TextField label={t.round} value={round} maxLength={16} onInput={setRound} />
         <MomentField label={t.startsAt} value={starts} onInput={setStarts} />
       </div>

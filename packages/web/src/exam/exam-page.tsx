@@ -1,53 +1,32 @@
-import { ruleById, type SectionSlug, sectionSlugs } from '@jadoube/laws'
+import { type EditionId, type SectionSlug, sectionSlugs } from '@jadoube/laws'
 import { useEffect, useState } from 'preact/hooks'
-import { factWords, fetchFactWords } from '../arbiter/fact-words.js'
-import { CaseBoard, Sentences } from '../casebook/case-board.js'
-import { allCases } from '../casebook/cases.js'
-import { KindOfPlay } from '../casebook/kind-of-play.js'
+import { fetchFactWords } from '../arbiter/fact-words.js'
+import { allCases, type WorkedCase } from '../casebook/cases.js'
 import { useCaseWords } from '../casebook/use-case-words.js'
 import { useTitle } from '../frame/frame.js'
-import { inLetters, words } from '../i18n/language.js'
-import { WithGerman } from '../i18n/with-german.js'
-import { currentEdition, editionInAddress, explain, lawsHref } from '../law-text/corpus.js'
+import { words } from '../i18n/language.js'
+import { currentEdition, editionInAddress } from '../law-text/corpus.js'
 import { EditionSelect } from '../law-text/edition-select.js'
 import { rulesOfSection, sectionNumber, sectionTitle } from '../law-text/section-name.js'
-import {
-  actSentences,
-  contextOf,
-  type Difficulty,
-  difficultyOf,
-  explainingRule,
-  type Question,
-} from './question.js'
+import { type Difficulty, difficultyOf } from './question.js'
+import { type CaseTexts, QuestionView, type ShownQuestion } from './question-view.js'
 import { makeSession, shuffled } from './session.js'
 import '../casebook/casebook.css'
 import '../ruling/ruling.css'
-
-type CaseTexts = NonNullable<ReturnType<typeof useCaseWords>>
-
-/** A question with its answers in display order. */
-interface ShownQuestion {
-  readonly question: Question
-  readonly answers: readonly string[]
-}
 
 /** An exam of twenty questions from the cases. The score stays on the device. */
 export function ExamPage() {
   const texts = useCaseWords()
   const edition = editionInAddress() ?? currentEdition
+  const [session, setSession] = useState<readonly ShownQuestion[] | null>(null)
   const [section, setSection] = useState<SectionSlug | ''>('')
   const [difficulty, setDifficulty] = useState<Difficulty | ''>('')
-  const [session, setSession] = useState<readonly ShownQuestion[] | null>(null)
   useTitle(texts?.words.exam.title ?? '')
   useEffect(fetchFactWords, [])
   if (texts === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
   const t = texts.words.exam
   const begin = async () => {
-    const isIn = (folder: string) =>
-      section === '' || folder === section || folder.startsWith(`${section}-`)
-    const cases = (await allCases(isIn))
-      .filter(({ editions }) => editions.includes(edition))
-      .filter(each => difficulty === '' || difficultyOf(each) === difficulty)
+    const cases = await casesFor(edition, section, difficulty)
     const questions = makeSession(cases, edition, texts.narration, Math.random)
     setSession(
       questions.map(question => ({
@@ -59,51 +38,93 @@ export function ExamPage() {
   if (session !== null && session.length > 0) {
     return <Session session={session} texts={texts} onLeave={() => setSession(null)} />
   }
-  const shown = sectionSlugs.filter(each => rulesOfSection(each, edition).length > 0)
   return (
     <>
       <h1 tabIndex={-1}>{t.title}</h1>
       <p class="laws-lead">{t.lead}</p>
       <div class="ruling-questions">
         <EditionSelect label={words().laws.edition} chosen={edition} />
-        <label class="field">
-          <span>{t.article}</span>
-          <select
-            value={section}
-            onChange={event =>
-              setSection(shown.find(each => each === event.currentTarget.value) ?? '')
-            }
-          >
-            <option value="">{t.all}</option>
-            {shown.map(each => (
-              <option key={each} value={each}>
-                {[sectionNumber(each, edition), sectionTitle(each)].filter(Boolean).join(' · ')}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{t.difficulty}</span>
-          <select
-            value={difficulty}
-            onChange={event =>
-              setDifficulty(levels.find(each => each === event.currentTarget.value) ?? '')
-            }
-          >
-            <option value="">{t.any}</option>
-            {levels.map(each => (
-              <option key={each} value={each}>
-                {t.levels[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SectionSelect t={t} edition={edition} chosen={section} onChoose={setSection} />
+        <DifficultySelect t={t} chosen={difficulty} onChoose={setDifficulty} />
       </div>
       {session !== null && <p role="status">{t.none}</p>}
       <button type="button" class="button main" onClick={() => void begin()}>
         {t.begin}
       </button>
     </>
+  )
+}
+
+async function casesFor(
+  edition: EditionId,
+  section: SectionSlug | '',
+  difficulty: Difficulty | '',
+): Promise<readonly WorkedCase[]> {
+  const isIn = (folder: string) =>
+    section === '' || folder === section || folder.startsWith(`${section}-`)
+  return (await allCases(isIn))
+    .filter(({ editions }) => editions.includes(edition))
+    .filter(each => difficulty === '' || difficultyOf(each) === difficulty)
+}
+
+type ExamWords = CaseTexts['words']['exam']
+
+function SectionSelect({
+  t,
+  edition,
+  chosen,
+  onChoose,
+}: {
+  readonly t: ExamWords
+  readonly edition: EditionId
+  readonly chosen: SectionSlug | ''
+  readonly onChoose: (section: SectionSlug | '') => void
+}) {
+  const sections = sectionSlugs.filter(each => rulesOfSection(each, edition).length > 0)
+  return (
+    <label class="field">
+      <span>{t.article}</span>
+      <select
+        value={chosen}
+        onChange={event =>
+          onChoose(sections.find(each => each === event.currentTarget.value) ?? '')
+        }
+      >
+        <option value="">{t.all}</option>
+        {sections.map(each => (
+          <option key={each} value={each}>
+            {[sectionNumber(each, edition), sectionTitle(each)].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function DifficultySelect({
+  t,
+  chosen,
+  onChoose,
+}: {
+  readonly t: ExamWords
+  readonly chosen: Difficulty | ''
+  readonly onChoose: (difficulty: Difficulty | '') => void
+}) {
+  return (
+    <label class="field">
+      <span>{t.difficulty}</span>
+      <select
+        value={chosen}
+        onChange={event => onChoose(levels.find(each => each === event.currentTarget.value) ?? '')}
+      >
+        <option value="">{t.any}</option>
+        {levels.map(each => (
+          <option key={each} value={each}>
+            {t.levels[each]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -157,109 +178,4 @@ function Session({
       )}
     </article>
   )
-}
-
-/**
- * The board before the act, the act and the answers. After the choice, the board after the act and
- * the reason.
- */
-function QuestionView({
-  shown: { question, answers },
-  chosen,
-  texts,
-  onChoose,
-}: {
-  readonly shown: ShownQuestion
-  readonly chosen: string | null
-  readonly texts: CaseTexts
-  readonly onChoose: (answer: string) => void
-}) {
-  const t = texts.words.exam
-  const { ruled, lines, decision, edition, kind, right, worked } = question
-  const act = ruled.lines[decision.line]?.act
-  const rule = ruleById(explainingRule(decision, worked, edition))
-  const names = texts.narration.wording.acts.names
-  const claim = act !== null && act !== undefined && 'claim' in act ? act.claim : null
-  const observation = act?.act === 'observe' ? observationText(act.what) : ''
-  const what = claim === null ? observation : `: ${texts.narration.wording.claims[claim] ?? claim}`
-  return (
-    <>
-      <h1 tabIndex={-1} class="case-title">
-        {t.asks[kind]}
-      </h1>
-      <KindOfPlay ruled={ruled} />
-      <div class="case-play">
-        <CaseBoard ruled={ruled} step={decision.line + (chosen === null ? 0 : 1)} />
-        <div>
-          <div class="quiet">
-            {contextOf(question).map(({ text }) => (
-              <p key={text} class="told">
-                <WithGerman text={inLetters(text)} />
-              </p>
-            ))}
-          </div>
-          {act !== null && act !== undefined && (
-            <p>
-              <b>{texts.words.cases.actors[act.by]}:</b> {inLetters(names[act.act] + what)}
-            </p>
-          )}
-          {chosen === null && (
-            <Sentences sentences={actSentences(question).map(withoutArticle)} edition={edition} />
-          )}
-          {(kind === 'article' || chosen !== null) && (
-            <Sentences
-              sentences={
-                chosen === null ? [withoutArticle(decision.sentence)] : (lines[decision.line] ?? [])
-              }
-              edition={edition}
-            />
-          )}
-          <div class="exam-answers" role="group" aria-label={t.asks[kind]}>
-            {answers.map(answer => (
-              <button
-                key={answer}
-                type="button"
-                class={answerClass(answer, right, chosen)}
-                disabled={chosen !== null}
-                onClick={() => onChoose(answer)}
-              >
-                {inLetters(answer)}
-              </button>
-            ))}
-          </div>
-          {chosen !== null && (
-            <div role="status">
-              <p>
-                <b>{chosen === right ? t.right : t.wrong}</b> {rule && explain(rule, edition)}
-              </p>
-              <p>
-                <a
-                  href={lawsHref(`/cases/${worked.id}`, { edition })}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {t.toCase}
-                </a>
-              </p>
-            </div>
-          )}
-        </div>
-      </div>
-    </>
-  )
-}
-
-/** What the arbiter saw. The question cannot be answered without it. */
-function observationText(what: string): string {
-  const sights: Readonly<Record<string, string>> = words().arbiter.sights
-  const name = sights[what] ?? factWords.value?.values[what]
-  return name === undefined ? '' : `: ${name}`
-}
-
-const withoutArticle = <T extends object>(sentence: T) => ({ ...sentence, citation: null })
-
-const answerClass = (answer: string, right: string, chosen: string | null): string => {
-  if (chosen === null) return 'button'
-  if (answer === right) return 'button right'
-  return answer === chosen ? 'button wrong' : 'button'
 }

@@ -92,7 +92,7 @@ function Dated({
   const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
   const hour = { hour: '2-digit', minute: '2-digit' } as const
   return (
-    <div class="dated">
+    <div>
       <label class="field">
         <span>{label}</span>
         <input

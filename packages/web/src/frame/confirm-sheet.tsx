@@ -19,7 +19,7 @@ export function ConfirmSheet({
 }) {
   return (
     <Sheet title={title} turned={turned} onClose={onClose}>
-      <p class="sure">{text}</p>
+      <p class="confirm-text">{text}</p>
       <div class="row">
         <button
           type="button"

@@ -31,7 +31,7 @@ export function LanguageSelect() {
   const { frame } = words()
   return (
     <label class="language">
-      <span class="unseen">{frame.language}</span>
+      <span class="visually-hidden">{frame.language}</span>
       <select
         value={language.value}
         onChange={event => void speak(event.currentTarget.value as Language)}

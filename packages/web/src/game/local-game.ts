@@ -48,23 +48,33 @@ function eventsToShow(events: Outcome['events'], { laws }: Table): Outcome['even
   )
 }
 
-/** `onChange` is called after every change of the record. */
-export function localGame(first: LocalRecord, onChange: (record: LocalRecord) => void): LocalGame {
+/** The record of a game, and what was decided last. */
+function localSignals(first: LocalRecord) {
   const record = signal(first)
-  const state = computed(() => record.value.state)
-  const outcome = signal<Outcome | null>(null)
-  const adjusting = signal<Color | null>(null)
-  const expected = signal<ExpectedBoard | null>(null)
-  const moment = signal<Instant>(instant(0))
-  const { table, origin } = first
+  return {
+    record,
+    state: computed(() => record.value.state),
+    outcome: signal<Outcome | null>(null),
+    /** What the board shows until the Laws are loaded. */
+    expected: signal<ExpectedBoard | null>(null),
+    moment: signal<Instant>(instant(0)),
+  }
+}
 
-  const now = (): number => Math.max(timeOfAct() - origin, state.peek().at)
+type LocalSignals = ReturnType<typeof localSignals>
 
+/** Decides acts with the Laws, once they are loaded. */
+function localDecisions(
+  { record, outcome, expected, moment }: LocalSignals,
+  game: () => LocalGame,
+  { onChange, letGo }: { onChange: (record: LocalRecord) => void; letGo: () => void },
+) {
   const performNow = (by: Actor, act: ActBody): boolean => {
     const before = record.value
+    const table = game().table.value
     const ruler = loadedRuler()
     if (ruler === null) return false
-    const time = now()
+    const time = game().now()
     const recordAct = { at: time, by, ...act }
     const ruled = ruler.rule(before.state, table.laws, recordAct, before.lines.length + 1)
     if (ruled === null) return false
@@ -75,16 +85,17 @@ export function localGame(first: LocalRecord, onChange: (record: LocalRecord) =>
       record.value = { ...before, state: after, lines, events: [...before.events, happened] }
       onChange(record.value)
     }
-    if (after.turn !== before.state.turn || after.status === 'concluded') hand.letGo()
+    if (after.turn !== before.state.turn || after.status === 'concluded') letGo()
     moment.value = instant(time)
     outcome.value = { before: before.state, events: eventsToShow(events, table), follow: evolve }
     return events.every(each => each.type !== 'refused')
   }
   const lookAhead = (act: ActBody): void => {
     if (loadedRuler() !== null) return
-    const { placement, position, mover } = game
+    const { placement, position, mover, table } = game()
     const shown = { placement: placement.value, position: position.value, turn: mover.value }
-    expected.value = expectedAfter(shown, act, table.laws.rules.boardKind === 'guarded')
+    const isGuarded = table.value.laws.rules.boardKind === 'guarded'
+    expected.value = expectedAfter(shown, act, isGuarded)
   }
   /** Once the Laws are loaded, their decision counts. */
   const decideWhenLoaded = (decide: () => boolean): boolean =>
@@ -96,12 +107,18 @@ export function localGame(first: LocalRecord, onChange: (record: LocalRecord) =>
     lookAhead(act)
     return decideWhenLoaded(() => performNow(by, act))
   }
+  return { performNow, lookAhead, decideWhenLoaded, perform }
+}
 
-  const begin = (): void => {
-    decideWhenLoaded(
-      () => state.peek().status === 'awaiting-start' && performNow('arbiter', { act: 'start' }),
-    )
-  }
+/** `onChange` is called after every change of the record. */
+export function localGame(first: LocalRecord, onChange: (record: LocalRecord) => void): LocalGame {
+  const signals = localSignals(first)
+  const { record, state, outcome, expected, moment } = signals
+  const { table, origin } = first
+  const now = (): number => Math.max(timeOfAct() - origin, state.peek().at)
+  const letGo = () => hand.letGo()
+  const decisions = localDecisions(signals, () => game, { onChange, letGo })
+  const { performNow, lookAhead, decideWhenLoaded, perform } = decisions
 
   const friendly = friendlyHand(() => game)
   const hand = localHand(() => game, first, friendly, { lookAhead, decideWhenLoaded })
@@ -117,11 +134,6 @@ export function localGame(first: LocalRecord, onChange: (record: LocalRecord) =>
     if (isDue && loadedRuler() !== null) perform('clock', { act: 'tick' })
   }
 
-  const obligation = computed(() =>
-    table.laws.rules.help.includes('must-play')
-      ? obligationInRecord(record.value.events)
-      : noObligation,
-  )
   const game: LocalGame = {
     table: signal(table),
     state,
@@ -143,9 +155,13 @@ export function localGame(first: LocalRecord, onChange: (record: LocalRecord) =>
       void outcome.value
       return claimableIn(state.value, table)
     }),
-    adjusting,
+    adjusting: signal<Color | null>(null),
     last: computed(() => lastMoveSquares(state.value)),
-    obligation,
+    obligation: computed(() =>
+      table.laws.rules.help.includes('must-play')
+        ? obligationInRecord(record.value.events)
+        : noObligation,
+    ),
     outcome,
     offer: computed(() => state.value.offer?.by ?? null),
     questions: computed(() => state.value.questions),
@@ -155,7 +171,11 @@ export function localGame(first: LocalRecord, onChange: (record: LocalRecord) =>
     perform,
     byHand: hand.byHand,
     press: hand.press,
-    begin,
+    begin: () => {
+      decideWhenLoaded(
+        () => state.peek().status === 'awaiting-start' && performNow('arbiter', { act: 'start' }),
+      )
+    },
     follow: () => {
       tick()
       const timer = setInterval(tick, 50)

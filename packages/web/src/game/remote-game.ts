@@ -86,24 +86,6 @@ export function remoteGame(
     moment.value = instant(recordMoment(view.peek(), connection.time.now()))
   }
 
-  const follow = (): (() => void) => {
-    const stops = [
-      effect(news.processNews),
-      effect(hand.playPremove),
-      effect(() => {
-        void view.value
-        tick()
-      }),
-    ]
-    const timer = setInterval(() => {
-      if (view.peek().clocks?.running != null) tick()
-    }, 50)
-    return () => {
-      for (const stop of stops) stop()
-      clearInterval(timer)
-    }
-  }
-
   const game: RemoteGame = {
     secret,
     connection,
@@ -142,9 +124,31 @@ export function remoteGame(
     byHand: hand.byHand,
     press: hand.press,
     begin: () => {},
-    follow,
+    follow: () => followBoard(view, tick, [news.processNews, hand.playPremove]),
   }
   return game
+}
+
+/** Keeps the clocks and the given effects up to date, until the returned function is called. */
+function followBoard(
+  view: ReadonlySignal<BoardView>,
+  tick: () => void,
+  effects: readonly (() => void)[],
+): () => void {
+  const stops = [
+    ...effects.map(each => effect(each)),
+    effect(() => {
+      void view.value
+      tick()
+    }),
+  ]
+  const timer = setInterval(() => {
+    if (view.peek().clocks?.running != null) tick()
+  }, 50)
+  return () => {
+    for (const stop of stops) stop()
+    clearInterval(timer)
+  }
 }
 
 /** The moves in notation. */

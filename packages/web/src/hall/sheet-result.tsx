@@ -25,7 +25,7 @@ export function SheetResult({
     refresh()
   }
   return (
-    <section class="sheet-result">
+    <section>
       <ReportResult game={game} onAct={send} />
       {fault !== '' && (
         <p class="error" role="alert">

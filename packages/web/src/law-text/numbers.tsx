@@ -57,7 +57,7 @@ export function Numbers({ rule, edition }: { readonly rule: Rule; readonly editi
           {index > 0 && ', '}
           {implied ? (
             <>
-              <span class="unseen">{t.implied} </span>({numberText(article)})
+              <span class="visually-hidden">{t.implied} </span>({numberText(article)})
             </>
           ) : (
             numberText(article)

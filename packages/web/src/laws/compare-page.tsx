@@ -32,11 +32,10 @@ export function ComparePage() {
     rule => rule.numbers[from] !== undefined && rule.numbers[to] !== undefined,
   )
   const unchanged = both.length - changed.length - renumbered.length
-  const href = (rule: Rule) => lawsHref(`/${rule.id}`, { edition: to, beside: from })
   return (
     <>
       <h1 tabIndex={-1}>{t.compare}</h1>
-      <div class="editions-asked">
+      <div class="edition-choice">
         <EditionSelect label={t.from} name="from" chosen={from} />
         <EditionSelect label={t.to} name="to" chosen={to} />
       </div>
@@ -54,51 +53,77 @@ export function ComparePage() {
           {t.renumbered}: {renumbered.length}
         </a>
       </p>
-      <section id="changed">
-        <h2>{t.changed}</h2>
-        <ol class="rule-list compared">
-          {changed.map(({ rule }) => (
-            <li key={rule.id}>
-              <a class="rule-margin" href={href(rule)}>
-                <Numbers rule={rule} edition={to} />
-              </a>
-              <SideBySide rule={rule} before={from} after={to} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Changed rules={changed.map(({ rule }) => rule)} from={from} to={to} />
       <RulesInOne id="added" title={t.added} rules={added} edition={to} />
       <RulesInOne id="removed" title={t.removed} rules={removed} edition={from} />
-      <section id="renumbered">
-        <h2>{t.renumbered}</h2>
-        <table class="renumbered">
-          <thead>
-            <tr>
-              <th scope="col">{editionName(from)}</th>
-              <th scope="col">{editionName(to)}</th>
-              <th scope="col">{t.ruleId}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {renumbered.map(({ rule, before, after }) => (
-              <tr key={rule.id}>
-                <td>{inLetters(before.numbers)}</td>
-                <td>{inLetters(after.numbers)}</td>
-                <td>
-                  <a href={href(rule)}>
-                    <WithGerman text={explain(rule, to) ?? ''} />
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Renumbered rules={renumbered} from={from} to={to} />
       <p class="quiet">{t.unchangedCount(unchanged)}</p>
     </>
   )
 }
 
+interface Editions {
+  readonly from: EditionId
+  readonly to: EditionId
+}
+
+const ruleHref = (rule: Rule, { from, to }: Editions) =>
+  lawsHref(`/${rule.id}`, { edition: to, beside: from })
+
+function Changed({ rules: changed, from, to }: Editions & { readonly rules: readonly Rule[] }) {
+  return (
+    <section id="changed">
+      <h2>{words().laws.changed}</h2>
+      <ol class="rule-list compared">
+        {changed.map(rule => (
+          <li key={rule.id}>
+            <a class="rule-margin" href={ruleHref(rule, { from, to })}>
+              <Numbers rule={rule} edition={to} />
+            </a>
+            <SideBySide rule={rule} before={from} after={to} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Renumbered({
+  rules: renumbered,
+  from,
+  to,
+}: Editions & { readonly rules: ReturnType<typeof compareEditions>['renumbered'] }) {
+  const t = words().laws
+  return (
+    <section id="renumbered">
+      <h2>{t.renumbered}</h2>
+      <table class="renumbered">
+        <thead>
+          <tr>
+            <th scope="col">{editionName(from)}</th>
+            <th scope="col">{editionName(to)}</th>
+            <th scope="col">{t.ruleId}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {renumbered.map(({ rule, before, after }) => (
+            <tr key={rule.id}>
+              <td>{inLetters(before.numbers)}</td>
+              <td>{inLetters(after.numbers)}</td>
+              <td>
+                <a href={ruleHref(rule, { from, to })}>
+                  <WithGerman text={explain(rule, to) ?? ''} />
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The rules that only one of the editions has. */
 function RulesInOne({
   id,
   title,

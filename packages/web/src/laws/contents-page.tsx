@@ -17,7 +17,7 @@ export function ContentsPage() {
     <>
       <h1 tabIndex={-1}>{t.title}</h1>
       <p class="laws-lead">{t.lead}</p>
-      <div class="editions-asked one">
+      <div class="edition-choice single">
         <EditionSelect label={t.edition} chosen={edition} />
       </div>
       <ul class="contents">
@@ -26,7 +26,7 @@ export function ContentsPage() {
             <a href={lawsHref(`/${section}`)}>
               <span class="small quiet contents-number">{sectionNumber(section, edition)}</span>
               <span class="contents-title">{sectionTitle(section)}</span>
-              <span class="small quiet contents-count">{t.rules(count)}</span>
+              <span class="small quiet">{t.rules(count)}</span>
             </a>
           </li>
         ))}

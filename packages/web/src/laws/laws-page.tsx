@@ -121,7 +121,7 @@ function SearchField({ question }: { readonly question: string }) {
           go(lawsHref('', { q: text.trim() }))
         }}
       >
-        <label class="unseen" for="laws-search">
+        <label class="visually-hidden" for="laws-search">
           {t.search}
         </label>
         <input

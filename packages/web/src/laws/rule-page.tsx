@@ -46,7 +46,7 @@ export function RulePage({ rule }: { readonly rule: Rule }) {
       ) : (
         <SideBySide rule={rule} before={beside} after={edition} />
       )}
-      <div class="editions-asked">
+      <div class="edition-choice">
         <EditionSelect label={t.edition} chosen={edition} />
         <EditionSelect label={t.compareWith} name="beside" chosen={beside} none={t.none} />
       </div>
@@ -75,7 +75,7 @@ function InEditions({ rule, reading }: { readonly rule: Rule; readonly reading: 
   const t = words().laws
   return (
     <table class="in-editions">
-      <thead class="unseen">
+      <thead class="visually-hidden">
         <tr>
           <th scope="col">{t.edition}</th>
           <th scope="col">{t.number}</th>

@@ -1,3 +1,4 @@
+import type { EditionId, Rule } from '@jadoube/laws'
 import { parseAskedArticle, searchLaws } from '@jadoube/laws/search'
 import { type Term, terms } from '@jadoube/laws/vocabulary'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -23,6 +24,8 @@ import { PaperButtons } from './paper-buttons.js'
 const maxResults = 60
 /** The number of results shown first. The others are shown on demand. */
 const firstResults = 10
+/** The number of terms shown above the rules. */
+const maxTerms = 6
 /** How many of the first results come with an example case. */
 const resultsWithExample = 3
 
@@ -37,6 +40,56 @@ export function SearchPage({ question }: { readonly question: string }) {
   const t = words().laws
   const editionRead = editionInAddress() ?? currentEdition
   useTitle(`${question} · ${t.title}`)
+  const found = useSearch(question, editionRead)
+  const [showsAll, setShowsAll] = useState(false)
+  useEffect(() => setShowsAll(false), [question, editionRead])
+  if (found === null) {
+    return (
+      <p class="quiet" role="status">
+        {t.loading}
+      </p>
+    )
+  }
+  const { edition } = found
+  const article = articleInQuestion(question)
+  const shown = found.rules.slice(0, showsAll ? maxResults : firstResults)
+  return (
+    <>
+      <h1 tabIndex={-1} class="search-question">
+        {question}
+      </h1>
+      <p class="laws-lead" role="status">
+        {found.terms.length > 0
+          ? t.found(found.rules.length, found.terms.length)
+          : found.rules.length > 0
+            ? t.rules(found.rules.length)
+            : t.nothingFound}
+      </p>
+      <div class="edition-choice single">
+        <EditionSelect label={t.edition} chosen={edition} />
+      </div>
+      {article !== null && found.rules.length > 0 && (
+        <PaperButtons printed={{ article, rules: found.rules }} edition={edition} />
+      )}
+      <TermsFound terms={found.terms} />
+      <ol class="rule-list">
+        {shown.map((rule, index) => (
+          <li key={rule.id}>
+            <RuleFound rule={rule} edition={edition} withExample={index < resultsWithExample} />
+          </li>
+        ))}
+      </ol>
+      {!showsAll && found.rules.length > shown.length && (
+        <button type="button" class="button" onClick={() => setShowsAll(true)}>
+          {t.showAll}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What is found in the texts that are loaded, and then in all others. Null while they load. */
+function useSearch(question: string, edition: EditionId) {
   const explanations = corpus.value
   const phrases = askedAs.value
   const language = written.value
@@ -54,85 +107,52 @@ export function SearchPage({ question }: { readonly question: string }) {
   const found = useMemo(
     () =>
       isComplete
-        ? searchLaws(question, {
-            edition: editionRead,
-            explanations,
-            askedAs: phrases,
-            terms,
-            language,
-          })
+        ? searchLaws(question, { edition, explanations, askedAs: phrases, terms, language })
         : null,
-    [question, editionRead, explanations, phrases, language, isComplete],
+    [question, edition, explanations, phrases, language, isComplete],
   )
-  const [showsAll, setShowsAll] = useState(false)
-  useEffect(() => setShowsAll(false), [question, editionRead])
   const needsOtherLanguages = isReady && found?.isOwn === false
   useEffect(() => {
     if (needsOtherLanguages) void fetchAll()
   }, [needsOtherLanguages])
-  if (found === null) {
-    return (
-      <p class="quiet" role="status">
-        {t.loading}
-      </p>
-    )
-  }
-  const { edition } = found
-  const article = articleInQuestion(question)
-  const shown = found.rules.slice(0, showsAll ? maxResults : firstResults)
+  return found
+}
+
+function TermsFound({ terms }: { readonly terms: readonly Term[] }) {
+  if (terms.length === 0) return null
+  return (
+    <ul class="terms-found">
+      {terms.slice(0, maxTerms).map(term => (
+        <li key={term.id}>
+          <TermFound term={term} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RuleFound({
+  rule,
+  edition,
+  withExample,
+}: {
+  readonly rule: Rule
+  readonly edition: EditionId
+  readonly withExample: boolean
+}) {
+  const asked = { edition: edition === currentEdition ? null : edition }
   return (
     <>
-      <h1 tabIndex={-1} class="asked">
-        {question}
-      </h1>
-      <p class="laws-lead" role="status">
-        {found.terms.length > 0
-          ? t.found(found.rules.length, found.terms.length)
-          : found.rules.length > 0
-            ? t.rules(found.rules.length)
-            : t.nothingFound}
-      </p>
-      <div class="editions-asked one">
-        <EditionSelect label={t.edition} chosen={edition} />
+      <a class="rule-margin" href={lawsHref(`/${rule.id}`, asked)}>
+        <Numbers rule={rule} edition={edition} />
+      </a>
+      <div>
+        <p class="rule-text">
+          <WithGerman text={explain(rule, edition) ?? ''} />
+        </p>
+        <p class="small quiet">{sectionTitle(rule.section)}</p>
+        {withExample && <ExampleOfRule rule={rule} edition={edition} />}
       </div>
-      {article !== null && found.rules.length > 0 && (
-        <PaperButtons printed={{ article, rules: found.rules }} edition={edition} />
-      )}
-      {found.terms.length > 0 && (
-        <ul class="terms-found">
-          {found.terms.slice(0, 6).map(term => (
-            <li key={term.id}>
-              <TermFound term={term} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ol class="rule-list">
-        {shown.map((rule, index) => (
-          <li key={rule.id}>
-            <a
-              class="rule-margin"
-              href={lawsHref(`/${rule.id}`, {
-                edition: edition === currentEdition ? null : edition,
-              })}
-            >
-              <Numbers rule={rule} edition={edition} />
-            </a>
-            <div>
-              <p class="rule-text">
-                <WithGerman text={explain(rule, edition) ?? ''} />
-              </p>
-              <p class="small quiet">{sectionTitle(rule.section)}</p>
-              {index < resultsWithExample && <ExampleOfRule rule={rule} edition={edition} />}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {!showsAll && found.rules.length > shown.length && (
-        <button type="button" class="button" onClick={() => setShowsAll(true)}>
-          {t.showAll}
-        </button>
-      )}
     </>
   )
 }

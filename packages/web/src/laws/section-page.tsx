@@ -33,7 +33,7 @@ export function SectionPage({ section }: { readonly section: SectionSlug }) {
         {sectionNumber(section, edition) !== '' && ` · ${sectionNumber(section, edition)}`}
       </p>
       <h1 tabIndex={-1}>{sectionTitle(section)}</h1>
-      <div class="editions-asked">
+      <div class="edition-choice">
         <EditionSelect label={t.edition} chosen={edition} />
         <EditionSelect label={t.compareWith} name="beside" chosen={beside} none={t.none} />
       </div>
@@ -64,7 +64,7 @@ export function SectionPage({ section }: { readonly section: SectionSlug }) {
         {before === undefined ? (
           <span />
         ) : (
-          <a href={lawsHref(`/${before}`)} class="prev">
+          <a href={lawsHref(`/${before}`)}>
             <span class="small quiet">{t.previous}</span>
             <span>{sectionTitle(before)}</span>
           </a>

@@ -45,7 +45,7 @@ function Entry({ term }: { readonly term: Term }) {
     <div class="entry">
       <dt lang={language.value}>{inLetters(term.forms[written.value])}</dt>
       {meaning !== undefined && <dd class="meaning">{inLetters(meaning)}</dd>}
-      <dd class="others">
+      <dd class="other-languages">
         {others.map(each => (
           <span key={each}>
             <abbr class="small quiet" title={languageNames[each]}>

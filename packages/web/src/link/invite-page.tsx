@@ -86,7 +86,7 @@ export function InvitePage() {
             chosen={wantedSide}
             onChoose={setWantedSide}
           />
-          <div class="two">
+          <div class="two-columns">
             {name(own, t.yourName, setOwn, true)}
             {name(theirs, t.theirName, setTheirs, false)}
           </div>

@@ -1,5 +1,6 @@
 import type { BoardView } from '@jadoube/protocol'
 import { readStored, writeStored } from '../local-storage.js'
+import { linkSummariesKey } from '../storage-keys.js'
 import type { TableSummary } from '../table/table-summary.js'
 import { now } from '../time.js'
 
@@ -33,11 +34,11 @@ function readLinkSummaries(value: unknown): readonly LinkSummary[] | undefined {
 
 /** The stored games, most recently played first. */
 export const linkSummaries = (): readonly LinkSummary[] =>
-  readStored('link-faces', readLinkSummaries) ?? []
+  readStored(linkSummariesKey, readLinkSummaries) ?? []
 
 export const removeLinkSummary = (board: string): void =>
   writeStored(
-    'link-faces',
+    linkSummariesKey,
     linkSummaries().filter(each => each.board !== board),
   )
 
@@ -86,5 +87,5 @@ export function storeLinkSummary(
     return
   }
   const others = linkSummaries().filter(each => each.board !== board)
-  writeStored('link-faces', [{ board, ...face }, ...others].slice(0, maxGames))
+  writeStored(linkSummariesKey, [{ board, ...face }, ...others].slice(0, maxGames))
 }

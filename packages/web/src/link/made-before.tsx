@@ -8,7 +8,7 @@ export function MadeBefore() {
   const games = madeGames().slice(0, 5)
   if (games.length === 0) return null
   return (
-    <section class="made">
+    <section class="made-before">
       <h2>{t.madeHere}</h2>
       <ul>
         {games.map(game => (

@@ -216,8 +216,8 @@ function Reissue({
     <div class="reissue">
       <p>{t.linksElsewhere}</p>
       {isConfirming ? (
-        <div class="foreseen" role="alertdialog" aria-label={t.reissue}>
-          <p class="sure">{t.reissueSure}</p>
+        <div class="confirm-box" role="alertdialog" aria-label={t.reissue}>
+          <p class="confirm-text">{t.reissueSure}</p>
           {sealed !== '' && <p class="error">{t.reissueSealed(sealed)}</p>}
           <div class="row">
             <button type="button" class="button main" onClick={() => void reissue()}>

@@ -1,5 +1,5 @@
 import { parseTimeControl } from '@jadoube/clock'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { resultText } from '../account/result-text.js'
 import { shortName } from '../clock/time-controls.js'
 import { ConfirmSheet } from '../frame/confirm-sheet.js'
@@ -7,36 +7,24 @@ import { Frame } from '../frame/frame.js'
 import { dayOf, longDayOf } from '../i18n/date-text.js'
 import { gamesWords } from '../i18n/games/words.js'
 import { words } from '../i18n/language.js'
-import { saveFile } from '../save-file.js'
-import { allGames, deleteGames, storeGames } from '../saved-games/game-database.js'
+import { allGames, deleteGames } from '../saved-games/game-database.js'
 import { removeFromTable } from '../saved-games/put-away.js'
 import { type GameHead, matchesSearch, namesOf } from '../saved-games/saved-game.js'
 import { storeGamesOfTable } from '../saved-games/table-games.js'
+import { GameFiles } from './game-files.js'
 import './my-games.css'
 
 /** As many rows as a phone renders at once without a pause. */
 const pageSize = 60
-const largestFile = 20_000_000
 
 /** `/games`: every game stored on this device. */
 export function MyGamesPage() {
   const t = gamesWords()
-  const [games, setGames] = useState<readonly GameHead[] | null>(null)
-  const [failed, setFailed] = useState(false)
+  const { games, failed, refresh } = useStoredGames()
   const [search, setSearch] = useState('')
   const [count, setCount] = useState(pageSize)
   const [note, setNote] = useState('')
-  const refresh = async () => {
-    try {
-      setGames(await allGames())
-    } catch {
-      setFailed(true)
-      setGames([])
-    }
-  }
-  useEffect(() => {
-    void storeGamesOfTable().then(refresh, refresh)
-  }, [])
+  const hasGames = games !== null && games.length > 0
   const found = (games ?? []).filter(
     head =>
       search.trim() === '' ||
@@ -49,7 +37,7 @@ export function MyGamesPage() {
           <h1 tabIndex={-1}>{t.title}</h1>
           <p class="quiet">{failed ? t.cannotKeep : t.lead}</p>
         </div>
-        {games !== null && games.length > 0 && (
+        {hasGames && (
           <label class="field">
             <span>{t.search}</span>
             <input
@@ -63,8 +51,8 @@ export function MyGamesPage() {
             />
           </label>
         )}
-        <Files
-          hasGames={(games?.length ?? 0) > 0}
+        <GameFiles
+          hasGames={hasGames}
           known={games ?? []}
           onNote={setNote}
           onImported={() => void refresh()}
@@ -72,15 +60,8 @@ export function MyGamesPage() {
         <p class="small games-note" role="status">
           {note}
         </p>
-        {games?.length === 0 && !failed && (
-          <div class="no-games">
-            <p>{t.noGames}</p>
-            <a class="button main" href="/table">
-              {t.playNow}
-            </a>
-          </div>
-        )}
-        {games !== null && games.length > 0 && (
+        {games?.length === 0 && !failed && <NoGames />}
+        {hasGames && (
           <p class="small quiet" role="status">
             {found.length === 0 ? t.nothingFound : t.count(found.length)}
           </p>
@@ -97,6 +78,36 @@ export function MyGamesPage() {
         )}
       </div>
     </Frame>
+  )
+}
+
+/** The games on this device. Null until they have been read. */
+function useStoredGames() {
+  const [games, setGames] = useState<readonly GameHead[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  const refresh = async () => {
+    try {
+      setGames(await allGames())
+    } catch {
+      setFailed(true)
+      setGames([])
+    }
+  }
+  useEffect(() => {
+    void storeGamesOfTable().then(refresh, refresh)
+  }, [])
+  return { games, failed, refresh }
+}
+
+function NoGames() {
+  const t = gamesWords()
+  return (
+    <div class="no-games">
+      <p>{t.noGames}</p>
+      <a class="button main" href="/table">
+        {t.playNow}
+      </a>
+    </div>
   )
 }
 
@@ -127,7 +138,7 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
       <a class="game-row" href={`/games/${head.id}`}>
         <span class="game-names">{names}</span>
         <span class="game-result">{head.result === '*' ? '·' : resultText(head.result)}</span>
-        <span class="small quiet game-more">{detailsOf(head).join(' · ')}</span>
+        <span class="small quiet">{detailsOf(head).join(' · ')}</span>
         <span class="small quiet game-day">{dayOf(head.when)}</span>
       </a>
       <button
@@ -154,88 +165,5 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
         />
       )}
     </li>
-  )
-}
-
-/** Imports games from files and exports them. */
-function Files({
-  hasGames,
-  known,
-  onNote,
-  onImported,
-}: {
-  readonly hasGames: boolean
-  readonly known: readonly GameHead[]
-  readonly onNote: (note: string) => void
-  readonly onImported: () => void
-}) {
-  const t = gamesWords()
-  const input = useRef<HTMLInputElement>(null)
-  const importFiles = async (files: readonly File[]) => {
-    const { readGames } = await import('../saved-games/import-games.js')
-    const digests = new Set(known.map(({ digest }) => digest))
-    const notes: string[] = []
-    for (const file of files) {
-      if (file.size > largestFile) {
-        notes.push(t.fileTooLarge)
-        continue
-      }
-      const { games, cutShort, notRead } = await readGames(await file.text(), Date.now())
-      const newGames = games.filter(({ head }) => {
-        const isNew = !digests.has(head.digest)
-        digests.add(head.digest)
-        return isNew
-      })
-      await storeGames(newGames)
-      if (newGames.length > 0) notes.push(t.imported(newGames.length))
-      if (games.length > newGames.length) notes.push(t.alreadyHere(games.length - newGames.length))
-      if (cutShort > 0) notes.push(t.cutShort(cutShort))
-      if (notRead > 0) notes.push(t.notRead(notRead))
-      if (games.length + notRead === 0) notes.push(t.noGameInFile)
-    }
-    onNote(notes.join(' '))
-    onImported()
-  }
-  const save = async (kind: 'backup' | 'pgn') => {
-    const exporter = await import('./export-games.js')
-    if (kind === 'pgn') {
-      saveFile('jadoube.pgn', await exporter.makeAllPgn(), 'application/x-chess-pgn')
-    } else saveFile('jadoube-games.jsonl', await exporter.makeBackup(), 'application/jsonl')
-  }
-  return (
-    <div class="row small">
-      <button
-        type="button"
-        class="button"
-        title={t.importHint}
-        onClick={() => input.current?.click()}
-      >
-        {t.import}
-      </button>
-      <input
-        ref={input}
-        class="unseen"
-        type="file"
-        multiple
-        tabIndex={-1}
-        accept=".pgn,.jsonl,.json,.txt,application/x-chess-pgn"
-        aria-label={t.importHint}
-        onChange={event => {
-          const field = event.currentTarget
-          void importFiles([...(field.files ?? [])]).catch(() => onNote(t.cannotKeep))
-          field.value = ''
-        }}
-      />
-      {hasGames && (
-        <>
-          <button type="button" class="button" onClick={() => void save('backup')}>
-            {t.exportBackup}
-          </button>
-          <button type="button" class="button" onClick={() => void save('pgn')}>
-            {t.exportPgn}
-          </button>
-        </>
-      )}
-    </div>
   )
 }

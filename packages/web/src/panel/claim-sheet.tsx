@@ -91,7 +91,7 @@ export function ClaimSheet({
     <Sheet title={t.claimTitle} turned={turned} onClose={onClose}>
       <form class="claim-form" onSubmit={submit}>
         <fieldset class="claim-list">
-          <legend class="unseen">{t.claimTitle}</legend>
+          <legend class="visually-hidden">{t.claimTitle}</legend>
           {claims
             .filter(each => isInLaws(each, side, state, laws))
             .map(each => (

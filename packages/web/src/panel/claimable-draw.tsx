@@ -12,7 +12,7 @@ export function ClaimableDraw({
   readonly onClaim: (claim: Claim) => void
 }) {
   return (
-    <button type="button" class="button asks" onClick={() => onClaim(claim)}>
+    <button type="button" class="button needs-answer" onClick={() => onClaim(claim)}>
       {words().play.claimDraw[claim]}
     </button>
   )

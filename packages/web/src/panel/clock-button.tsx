@@ -33,14 +33,14 @@ export function ClockButton({
     .join(' ')
   const content = (
     <>
-      <span class="panel-whose">
+      <span class="panel-player">
         <span class="panel-name">
           <span class={isMarked ? 'mark on' : 'mark'} aria-hidden="true" />
-          <span class="panel-words">
-            <span class="panel-who">{name}</span>
+          <span class="panel-name-text">
+            <span class="panel-player-name">{name}</span>
             {note !== undefined && <span class="panel-note"> {note}</span>}
           </span>
-          {isMarked && <span class="unseen">, {t.clock.runs}</span>}
+          {isMarked && <span class="visually-hidden">, {t.clock.runs}</span>}
         </span>
         {children}
       </span>
@@ -51,7 +51,7 @@ export function ClockButton({
       )}
     </>
   )
-  if (onPress === undefined) return <div class={`${classes} seen`}>{content}</div>
+  if (onPress === undefined) return <div class={`${classes} display-only`}>{content}</div>
   return (
     <button
       type="button"
@@ -65,7 +65,9 @@ export function ClockButton({
       onContextMenu={event => event.preventDefault()}
     >
       {content}
-      <span class="unseen">{timeText === null ? t.table.pressNoClock : t.table.press}</span>
+      <span class="visually-hidden">
+        {timeText === null ? t.table.pressNoClock : t.table.press}
+      </span>
     </button>
   )
 }

@@ -48,11 +48,11 @@ export function OfferAnswer({
   const t = words().table
   return (
     <div class="offer">
-      <div class="offer-said">
+      <div class="offer-text">
         <p class="own">{t.offered}</p>
         {children}
       </div>
-      <button type="button" class="button asks" onClick={() => onAct('accept-draw')}>
+      <button type="button" class="button needs-answer" onClick={() => onAct('accept-draw')}>
         {t.accept}
       </button>
       <button type="button" class="button" onClick={() => onAct('reject-draw')}>

@@ -17,9 +17,9 @@ export function CharacterPad({
     [...castling, '(=)'],
   ]
   return (
-    <div class="sign-pad" role="group" aria-label={t.keys}>
+    <div class="character-pad" role="group" aria-label={t.keys}>
       {rows.map((row, index) => (
-        <div class="signs" key={row.join('')}>
+        <div class="characters" key={row.join('')}>
           {row.map(sign => (
             <button type="button" class="button" key={sign} onClick={() => onCharacter(sign)}>
               {sign}

@@ -41,7 +41,7 @@ export function Invited({ game }: { readonly game: SeatGame }) {
           />
         </label>
       )}
-      <button type="submit" class="button asks">
+      <button type="submit" class="button needs-answer">
         {t.join}
       </button>
     </form>

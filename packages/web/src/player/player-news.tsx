@@ -40,7 +40,7 @@ function News({ game }: { readonly game: SeatGame }) {
     const button = (text: string, label: string) => (
       <button
         type="button"
-        class="button asks"
+        class="button needs-answer"
         onClick={() => game.send({ act: 'announce', text })}
       >
         {label}
@@ -136,7 +136,11 @@ function Arrival({ game }: { readonly game: SeatGame }) {
           <p>{t.newGame(game.side)}</p>
         )}
         {status === 'awaiting-start' && <p>{starts}</p>}
-        <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
+        <button
+          type="button"
+          class="button needs-answer"
+          onClick={() => game.send({ act: 'arrive' })}
+        >
           {t.here}
         </button>
       </div>

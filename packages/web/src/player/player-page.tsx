@@ -78,7 +78,7 @@ function BoardPage({ game }: { readonly game: SeatGame }) {
   useKeys(useCallback((act: KeyAct) => onKey(game, act, liveRegion, setSheet), [game, liveRegion]))
   return (
     <main class="player-page" onContextMenu={event => event.preventDefault()}>
-      <h1 class="unseen" tabIndex={-1}>
+      <h1 class="visually-hidden" tabIndex={-1}>
         {t.board}
       </h1>
       <section class="player-far">
@@ -98,7 +98,7 @@ function BoardPage({ game }: { readonly game: SeatGame }) {
         )}
       </section>
       <SheetPart game={game} onKeys={() => setSheet('keys')} />
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         <WithGerman text={liveRegion.value} />
       </p>
       {sheet === 'keys' && <KeysSheet onClose={() => setSheet(null)} />}

@@ -28,7 +28,7 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
     </button>
   )
   const message = (text: string) => (
-    <p class="ruling own offer-said" role="status">
+    <p class="ruling own offer-text" role="status">
       {text}
     </p>
   )
@@ -49,7 +49,7 @@ export function RematchPart({ game }: { readonly game: SeatGame }) {
         ) : (
           <>
             {message(t.rematchWanted(opponent))}
-            {button('accept', t.accept, 'asks')}
+            {button('accept', t.accept, 'needs-answer')}
             {button('decline', t.decline, '')}
           </>
         )

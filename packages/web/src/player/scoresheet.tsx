@@ -15,40 +15,59 @@ import '../panel/move-list.css'
  * text stays as written, and nothing here checks whether it is right (8.1.1).
  */
 export function Scoresheet({ game }: { readonly game: SeatGame }) {
-  const { seat: t, board } = words()
+  const { seat: t } = words()
   const { view, state, side } = game
-  const [text, setText] = useState('')
-  const [hasPad, setHasPad] = useState(false)
-  const [note, setNote] = useState('')
   const opening = state.value.opening.position
   const first = { color: opening?.turn ?? 'white', number: opening?.moveNumber ?? 1 } as const
   const written = readWritten(view.value.scoresheets[side] ?? [], [], first)
-  const next = nextNumber(written, first)
-  const submit = (event: Event) => {
-    event.preventDefault()
-    if (text.trim() === '') return
-    game.send({ act: 'record', text: text.trim() })
-    setText('')
-    setNote('')
-  }
-  const speak = () => {
-    setNote(t.listens)
-    const heardAndLexicon = Promise.all([listen(language.value), lexiconOf(language.value)])
-    void heardAndLexicon.then(([[heard], lexicon]) => {
-      const move = heard === undefined ? '' : spokenInNotation(heard, lexicon)
-      setNote(move === '' ? t.notHeard : '')
-      if (move !== '') setText(inPieceLetters(move, board.letters, language.value))
-    })
-  }
   return (
     <div class="scoresheet">
       {view.value.mustRecord[side] === true && <p class="small quiet">{t.mustRecord}</p>}
       <WrittenMoves moves={written} />
+      <NextMove
+        number={nextNumber(written, first)}
+        onWrite={text => game.send({ act: 'record', text })}
+      />
+    </div>
+  )
+}
+
+/** The field for the next move, with the ways to fill it in. */
+function NextMove({
+  number,
+  onWrite,
+}: {
+  readonly number: string
+  readonly onWrite: (text: string) => void
+}) {
+  const { seat: t, board } = words()
+  const [text, setText] = useState('')
+  const [hasPad, setHasPad] = useState(false)
+  const [note, setNote] = useState('')
+  const submit = (event: Event) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    onWrite(text.trim())
+    setText('')
+    setNote('')
+  }
+  const speak = async () => {
+    setNote(t.listens)
+    const [[heard], lexicon] = await Promise.all([
+      listen(language.value),
+      lexiconOf(language.value),
+    ])
+    const move = heard === undefined ? '' : spokenInNotation(heard, lexicon)
+    setNote(move === '' ? t.notHeard : '')
+    if (move !== '') setText(inPieceLetters(move, board.letters, language.value))
+  }
+  return (
+    <>
       <form class="write" onSubmit={submit}>
         <label class="write-field">
-          <span class="unseen">{t.writeNext(next)}</span>
+          <span class="visually-hidden">{t.writeNext(number)}</span>
           <span class="quiet" aria-hidden="true">
-            {next}
+            {number}
           </span>
           <input
             value={text}
@@ -70,7 +89,7 @@ export function Scoresheet({ game }: { readonly game: SeatGame }) {
           {t.keys}
         </button>
         {canListen() && (
-          <button type="button" class="button" onClick={speak}>
+          <button type="button" class="button" onClick={() => void speak()}>
             {t.speak}
           </button>
         )}
@@ -80,14 +99,14 @@ export function Scoresheet({ game }: { readonly game: SeatGame }) {
       </form>
       {hasPad && (
         <CharacterPad
-          onCharacter={sign => setText(before => before + sign)}
+          onCharacter={character => setText(before => before + character)}
           onErase={() => setText(before => before.slice(0, -1))}
         />
       )}
       <p class="small" role="status">
         {note}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -67,7 +67,7 @@ export function Sealing({ game }: { readonly game: SeatGame }) {
   return (
     <div class="before-start">
       <p>{t.sealNow}</p>
-      <button type="button" class="button asks" onClick={() => void open()}>
+      <button type="button" class="button needs-answer" onClick={() => void open()}>
         {t.sealedMove}
       </button>
       {isOpen && (
@@ -133,7 +133,11 @@ export function Adjourned({ game }: { readonly game: SeatGame }) {
         {t.isAdjourned} {resumes !== null && t.resumesAt(dayAndTimeOf(scheduledStart + resumes))}
       </p>
       {!isPresent && (
-        <button type="button" class="button asks" onClick={() => game.send({ act: 'arrive' })}>
+        <button
+          type="button"
+          class="button needs-answer"
+          onClick={() => game.send({ act: 'arrive' })}
+        >
           {seat.here}
         </button>
       )}

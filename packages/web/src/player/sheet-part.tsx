@@ -16,14 +16,13 @@ import { Scoresheet } from './scoresheet.js'
 
 type Part = 'moves' | 'scoresheet'
 
-/** Beside the board: the moves, if the player may see them, and the player's own scoresheet. */
-export function SheetPart({
-  game,
-  onKeys,
-}: {
+interface SheetProps {
   readonly game: SeatGame
   readonly onKeys: () => void
-}) {
+}
+
+/** Beside the board: the moves, if the player may see them, and the player's own scoresheet. */
+export function SheetPart({ game, onKeys }: SheetProps) {
   const t = words()
   const { view, side } = game
   const { moves, status, mustRecord } = view.value
@@ -48,56 +47,66 @@ export function SheetPart({
           {tab('scoresheet', t.seat.scoresheet)}
         </div>
       )}
-      {part === 'moves' ? (
-        <div class="moves-part">
-          <MoveList moves={game.played.value} />
-          {status === 'in-play' && (
-            <MoveField
-              position={() => game.position.value}
-              onPlan={(position, text) =>
-                game.isPlanning.value
-                  ? (game.premove?.byText(position, text, language.value) ?? false)
-                  : null
-              }
-              onMove={(position, move) => {
-                playMove(game, position, move)
-                return true
-              }}
-            />
-          )}
-        </div>
-      ) : (
-        <Scoresheet game={game} />
-      )}
+      {part === 'moves' ? <MovesPart game={game} /> : <Scoresheet game={game} />}
       {status !== 'concluded' && <ConnectButton load={() => loadBoardPart(game)} />}
-      <div class="row small foot">
-        <ScoresheetButton
-          fetchScores={() => scoresOf(game)}
-          version={view.value}
-          maySign={[side]}
-          onSign={(_color, result) => game.send({ act: 'sign', result })}
-        />
-        <FlipButton
-          onFlip={() => {
-            seatIsFlipped.value = !seatIsFlipped.value
+      <SheetFoot game={game} onKeys={onKeys} />
+    </aside>
+  )
+}
+
+function MovesPart({ game }: { readonly game: SeatGame }) {
+  return (
+    <div class="moves-part">
+      <MoveList moves={game.played.value} />
+      {game.view.value.status === 'in-play' && (
+        <MoveField
+          position={() => game.position.value}
+          onPlan={(position, text) =>
+            game.isPlanning.value
+              ? (game.premove?.byText(position, text, language.value) ?? false)
+              : null
+          }
+          onMove={(position, move) => {
+            playMove(game, position, move)
+            return true
           }}
         />
-        <button type="button" class="button" onClick={onKeys}>
-          {t.blind.title}
-        </button>
-        <LanguageSelect />
-        {status !== 'concluded' && <NotifyButton />}
-        {status === 'concluded' && !isCasual(game) && (
-          <a class="button" href={`/games/${view.value.board}`}>
-            {t.frame.review}
-          </a>
-        )}
-        {status === 'concluded' && view.value.event === null && (
-          <a href="/link">{t.table.newGame}</a>
-        )}
-        <a href="/">{t.frame.toStart}</a>
-      </div>
-    </aside>
+      )}
+    </div>
+  )
+}
+
+/** The controls below: the printed scoresheet, the board, the language, the ways out. */
+function SheetFoot({ game, onKeys }: SheetProps) {
+  const t = words()
+  const view = game.view.value
+  const isOver = view.status === 'concluded'
+  return (
+    <div class="row small">
+      <ScoresheetButton
+        fetchScores={() => scoresOf(game)}
+        version={view}
+        maySign={[game.side]}
+        onSign={(_color, result) => game.send({ act: 'sign', result })}
+      />
+      <FlipButton
+        onFlip={() => {
+          seatIsFlipped.value = !seatIsFlipped.value
+        }}
+      />
+      <button type="button" class="button" onClick={onKeys}>
+        {t.blind.title}
+      </button>
+      <LanguageSelect />
+      {!isOver && <NotifyButton />}
+      {isOver && !isCasual(game) && (
+        <a class="button" href={`/games/${view.board}`}>
+          {t.frame.review}
+        </a>
+      )}
+      {isOver && view.event === null && <a href="/link">{t.table.newGame}</a>}
+      <a href="/">{t.frame.toStart}</a>
+    </div>
   )
 }
 

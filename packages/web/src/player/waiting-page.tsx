@@ -47,13 +47,13 @@ export function WaitingPage({ game }: { readonly game: SeatGame }) {
         <QrCode url={url} label={seat.qrOf(t.linkFor)} />
         <p>{t.inviteText}</p>
         <Share url={url} name={game.view.value[game.side].name} />
-        <p class="waits" role="status">
+        <p class="waiting-for" role="status">
           {game.connection.state.value === 'lost'
             ? seat.lost
             : seat.waitsFor(opponent.name ?? words().frame[opponentOf(game)])}
         </p>
         <NotifyButton />
-        <details class="more-settings" onToggle={event => setIsOpen(event.currentTarget.open)}>
+        <details onToggle={event => setIsOpen(event.currentTarget.open)}>
           <summary>{arbiter === undefined ? t.moreLinks : t.moreLinksWithArbiter}</summary>
           {isOpen && (
             <div class="link-cards">

@@ -14,58 +14,34 @@ import type { GameHead } from '../saved-games/saved-game.js'
 import { namesOf } from '../saved-games/saved-game.js'
 import { ScoresheetButton } from '../scoresheet/scoresheet-button.js'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
+import { tableGameKey } from '../storage-keys.js'
 import { now } from '../time.js'
 import { pgnOfReview } from './game-pgn.js'
 import { lichessAddress } from './lichess.js'
 import { fragmentOf } from './shared-link.js'
 
-/** What can be done with a game: share, copy, save, print, open elsewhere, delete. */
-export function Actions({
-  game,
-  head,
-  at,
-  near,
-  onTurn,
-}: {
+interface ActionsProps {
   readonly game: ReviewedGame
+  /** The entry in the list of saved games. Null if the game is not in it. */
   readonly head: GameHead | null
+  /** The number of half-moves played in the displayed position. */
   readonly at: number
   readonly near: Color
   readonly onTurn: () => void
-}) {
+}
+
+interface WithNote {
+  readonly onNote: (note: string) => void
+}
+
+/** What can be done with a game: share, copy, save, print, open elsewhere, delete. */
+export function Actions({ game, head, at, near, onTurn }: ActionsProps) {
   const t = gamesWords()
   const [note, setNote] = useState('')
-  const [isConfirming, setConfirming] = useState(false)
-  const names = [game.white, game.black].filter(Boolean).join('-') || 'jadoube'
-  const fen = game.steps[at - 1]?.fen ?? game.startFen
-  const copy = async (text: string) => setNote((await copyText(text)) ? t.copied : text)
-  const share = async () => {
-    const url = await sharedAddress(game, head, at)
-    if (url === null) {
-      setNote(t.tooLong)
-      return
-    }
-    if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title: namesOf(game), url }).catch(() => undefined)
-    } else await copy(url)
-  }
-  const picture = async (kind: 'png' | 'gif') => {
-    setNote(t.making)
-    try {
-      const { makePicture } = await import('../pictures/make-picture.js')
-      const bytes = await makePicture(kind, game, at, near)
-      saveFile(`${names}.${kind}`, bytes, `image/${kind}`)
-      setNote('')
-    } catch {
-      setNote(t.notMade)
-    }
-  }
   return (
     <div class="review-actions">
       <div class="row small">
-        <button type="button" class="button main" title={t.shareText} onClick={() => void share()}>
-          {t.share}
-        </button>
+        <ShareButton game={game} head={head} at={at} onNote={setNote} />
         <ScoresheetButton version={game} fetchScores={() => scoresOf(game)} />
         {game.source.format === 'record' && (
           <IncidentButton
@@ -83,38 +59,8 @@ export function Actions({
         )}
         {head === null && <StoreButton game={game} onNote={setNote} />}
       </div>
-      <Group label={t.copy}>
-        <button type="button" class="button" onClick={() => void copy(fen)}>
-          {t.copyFen}
-        </button>
-        <button type="button" class="button" onClick={() => void copy(pgnOfReview(game))}>
-          {t.copyPgn}
-        </button>
-      </Group>
-      <Group label={t.download}>
-        <button
-          type="button"
-          class="button"
-          onClick={() => saveFile(`${names}.pgn`, pgnOfReview(game), 'application/x-chess-pgn')}
-        >
-          {t.pgnFile}
-        </button>
-        {game.source.format === 'record' && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => saveFile(`${names}.jsonl`, game.source.text, 'application/jsonl')}
-          >
-            {t.recordFile}
-          </button>
-        )}
-        <button type="button" class="button" onClick={() => void picture('png')}>
-          {t.image}
-        </button>
-        <button type="button" class="button" onClick={() => void picture('gif')}>
-          {t.animation}
-        </button>
-      </Group>
+      <CopyGroup game={game} at={at} onNote={setNote} />
+      <DownloadGroup game={game} at={at} near={near} onNote={setNote} />
       <Group label={t.analysis}>
         <a
           class="button"
@@ -126,29 +72,124 @@ export function Actions({
           {t.lichess}
         </a>
       </Group>
-      {head !== null && (
-        <div class="row small">
-          <button type="button" class="button plain" onClick={() => setConfirming(true)}>
-            {t.deleteYes}
-          </button>
-        </div>
-      )}
+      {head !== null && <DeleteButton head={head} />}
       <p class="small quiet review-note" role="status">
         {note}
       </p>
-      {isConfirming && head !== null && (
+    </div>
+  )
+}
+
+function ShareButton({
+  game,
+  head,
+  at,
+  onNote,
+}: Pick<ActionsProps, 'game' | 'head' | 'at'> & WithNote) {
+  const t = gamesWords()
+  const share = async () => {
+    const url = await sharedAddress(game, head, at)
+    if (url === null) onNote(t.tooLong)
+    else if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches)
+      await navigator.share({ title: namesOf(game), url }).catch(() => undefined)
+    else await copyWithNote(url, onNote)
+  }
+  return (
+    <button type="button" class="button main" title={t.shareText} onClick={() => void share()}>
+      {t.share}
+    </button>
+  )
+}
+
+/** Copies a text. If that is not allowed, the text itself is shown to be copied by hand. */
+async function copyWithNote(text: string, onNote: WithNote['onNote']): Promise<void> {
+  onNote((await copyText(text)) ? gamesWords().copied : text)
+}
+
+function CopyGroup({ game, at, onNote }: Pick<ActionsProps, 'game' | 'at'> & WithNote) {
+  const t = gamesWords()
+  const fen = game.steps[at - 1]?.fen ?? game.startFen
+  return (
+    <Group label={t.copy}>
+      <button type="button" class="button" onClick={() => void copyWithNote(fen, onNote)}>
+        {t.copyFen}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void copyWithNote(pgnOfReview(game), onNote)}
+      >
+        {t.copyPgn}
+      </button>
+    </Group>
+  )
+}
+
+function DownloadGroup({
+  game,
+  at,
+  near,
+  onNote,
+}: Pick<ActionsProps, 'game' | 'at' | 'near'> & WithNote) {
+  const t = gamesWords()
+  const names = [game.white, game.black].filter(Boolean).join('-') || 'jadoube'
+  const savePicture = async (kind: 'png' | 'gif') => {
+    onNote(t.making)
+    try {
+      const { makePicture } = await import('../pictures/make-picture.js')
+      const bytes = await makePicture(kind, game, at, near)
+      saveFile(`${names}.${kind}`, bytes, `image/${kind}`)
+      onNote('')
+    } catch {
+      onNote(t.notMade)
+    }
+  }
+  const savePgn = () => saveFile(`${names}.pgn`, pgnOfReview(game), 'application/x-chess-pgn')
+  const saveRecord = () => saveFile(`${names}.jsonl`, game.source.text, 'application/jsonl')
+  return (
+    <Group label={t.download}>
+      <button type="button" class="button" onClick={savePgn}>
+        {t.pgnFile}
+      </button>
+      {game.source.format === 'record' && (
+        <button type="button" class="button" onClick={saveRecord}>
+          {t.recordFile}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => void savePicture('png')}>
+        {t.image}
+      </button>
+      <button type="button" class="button" onClick={() => void savePicture('gif')}>
+        {t.animation}
+      </button>
+    </Group>
+  )
+}
+
+function DeleteButton({ head }: { readonly head: GameHead }) {
+  const t = gamesWords()
+  const [isConfirming, setConfirming] = useState(false)
+  const deleteGame = () => {
+    removeFromTable(head.id)
+    void deleteGames([head.id]).then(() => go('/games'))
+  }
+  return (
+    <>
+      <div class="row small">
+        <button type="button" class="button plain" onClick={() => setConfirming(true)}>
+          {t.deleteYes}
+        </button>
+      </div>
+      {isConfirming && (
         <ConfirmSheet
           title={t.deleteTitle}
           text={`${namesOf(head)}. ${t.deleteText}`}
           yes={t.deleteYes}
-          onYes={() => {
-            removeFromTable(head.id)
-            void deleteGames([head.id]).then(() => go('/games'))
-          }}
+          onYes={deleteGame}
           onClose={() => setConfirming(false)}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -177,7 +218,7 @@ function Continue({
     const lines = game.source.text.trim().split('\n')
     const lastAct = Object(JSON.parse(lines.at(-1) ?? '{}')) as { readonly at?: number }
     putAwayTable()
-    writeStored('table', { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
+    writeStored(tableGameKey, { origin: now() - (lastAct.at ?? 0), lines, id: head.id })
     // The table reads the stored game when it is opened.
     location.assign('/table')
   }

@@ -89,7 +89,7 @@ function Differences({
               <EditionRulings edition={own} rulings={difference.own} />
               <EditionRulings edition={other} rulings={difference.other} />
               {isEnd && (
-                <p class="small ends">
+                <p class="small different-end">
                   {endsOnlyUnder === 'other'
                     ? t.endsHere(editionName(other))
                     : t.endsNot(editionName(other))}
@@ -111,7 +111,7 @@ function EditionRulings({
   readonly rulings: readonly Ruling[]
 }) {
   return (
-    <div class="said">
+    <div class="edition-rulings">
       <h3 class="small">{editionName(edition)}</h3>
       {rulings.length === 0 && <p class="quiet">{gamesWords().saysNothing}</p>}
       {rulings.map((ruling, index) => (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { gamesWords } from '../i18n/games/words.js'
 import { language } from '../i18n/language.js'
 import { readStored, writeStored } from '../local-storage.js'
+import { engineAddressKey } from '../storage-keys.js'
 import { isEngineAddress, openPort } from './engine/open-port.js'
 import { type EngineInfo, UciEngine } from './engine/uci.js'
 
@@ -13,15 +14,51 @@ type State = 'off' | 'waiting' | 'on' | 'failed' | 'bad' | 'lost'
 /** Analyses the displayed position with the reader's own engine. */
 export function EnginePart({ fen }: { readonly fen: string }) {
   const t = gamesWords()
-  const [address, setAddress] = useState(
-    () => readStored('engine', value => (typeof value === 'string' ? value : undefined)) ?? '',
-  )
-  const [state, setState] = useState<State>('off')
-  const [info, setInfo] = useState<EngineInfo | null>(null)
-  const engine = useRef<UciEngine | null>(null)
   const read = parsePosition(fen)
   const position = read.ok ? read.value : null
   const isOver = position === null || legalMoves(position).length === 0
+  const [address, setAddress] = useState(
+    () =>
+      readStored(engineAddressKey, value => (typeof value === 'string' ? value : undefined)) ?? '',
+  )
+  const { state, info, name, connect, disconnect } = useEngine(fen, isOver)
+  return (
+    <section class="engine" aria-labelledby="engine-title">
+      <h2 id="engine-title">{t.engine}</h2>
+      {state === 'on' ? (
+        <>
+          <p class="small quiet">
+            {name}
+            {info !== null && ` · ${t.depth(info.depth)}`}
+          </p>
+          {isOver ? (
+            <p>{t.gameOver}</p>
+          ) : (
+            position !== null && <EngineLine info={info} position={position} />
+          )}
+          <div class="row small">
+            <button type="button" class="button" onClick={disconnect}>
+              {t.engineStop}
+            </button>
+          </div>
+        </>
+      ) : (
+        <ConnectForm
+          state={state}
+          address={address}
+          onAddress={setAddress}
+          onConnect={() => void connect(address.trim())}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The connection to the engine, which analyses every position that is displayed. */
+function useEngine(fen: string, isOver: boolean) {
+  const [state, setState] = useState<State>('off')
+  const [info, setInfo] = useState<EngineInfo | null>(null)
+  const engine = useRef<UciEngine | null>(null)
   useEffect(() => () => engine.current?.quit(), [])
   useEffect(() => {
     setInfo(null)
@@ -29,16 +66,11 @@ export function EnginePart({ fen }: { readonly fen: string }) {
     if (isOver) engine.current?.stop()
     else engine.current?.analyse(fen, setInfo)
   }, [fen, state, isOver])
-  const connect = async (event: Event) => {
-    event.preventDefault()
-    const engineAddress = address.trim()
-    if (!isEngineAddress(engineAddress)) {
-      setState('bad')
-      return
-    }
+  const connect = async (address: string) => {
+    if (!isEngineAddress(address)) return setState('bad')
     setState('waiting')
     try {
-      const port = await openPort(engineAddress)
+      const port = await openPort(address)
       const newEngine = new UciEngine(port)
       port.onClose = () => {
         if (engine.current !== newEngine) return
@@ -47,7 +79,7 @@ export function EnginePart({ fen }: { readonly fen: string }) {
       }
       engine.current = newEngine
       if (await newEngine.start()) {
-        writeStored('engine', engineAddress)
+        writeStored(engineAddressKey, address)
         setState('on')
       } else {
         engine.current = null
@@ -64,63 +96,58 @@ export function EnginePart({ fen }: { readonly fen: string }) {
     current?.quit()
     setState('off')
   }
+  return { state, info, name: engine.current?.name, connect, disconnect }
+}
+
+function ConnectForm({
+  state,
+  address,
+  onAddress,
+  onConnect,
+}: {
+  readonly state: Exclude<State, 'on'>
+  readonly address: string
+  readonly onAddress: (address: string) => void
+  readonly onConnect: () => void
+}) {
+  const t = gamesWords()
+  const notes = {
+    off: '',
+    waiting: t.engineWaiting,
+    failed: t.engineFailed,
+    bad: t.engineBad,
+    lost: t.engineLost,
+  }
+  const submit = (event: Event) => {
+    event.preventDefault()
+    onConnect()
+  }
   return (
-    <section class="engine" aria-labelledby="engine-title">
-      <h2 id="engine-title">{t.engine}</h2>
-      {state === 'on' ? (
-        <>
-          <p class="small quiet">
-            {engine.current?.name}
-            {info !== null && ` · ${t.depth(info.depth)}`}
-          </p>
-          {isOver ? (
-            <p>{t.gameOver}</p>
-          ) : (
-            position !== null && <EngineLine info={info} position={position} />
-          )}
-          <div class="row small">
-            <button type="button" class="button" onClick={disconnect}>
-              {t.engineStop}
-            </button>
-          </div>
-        </>
-      ) : (
-        <form class="compare" onSubmit={event => void connect(event)}>
-          <p class="small quiet">{t.engineText}</p>
-          <label class="field compare-field">
-            <span>{t.engineAddress}</span>
-            <input
-              value={address}
-              placeholder="ws://localhost:8023"
-              autocomplete="off"
-              spellcheck={false}
-              aria-describedby="engine-hint"
-              onInput={event => setAddress(event.currentTarget.value)}
-            />
-          </label>
-          <p class="small quiet" id="engine-hint">
-            <code>npx jadoube engine stockfish</code>
-          </p>
-          <div class="row small">
-            <button type="submit" class="button" disabled={state === 'waiting'}>
-              {t.engineConnect}
-            </button>
-          </div>
-          <p class="small" role="status">
-            {
-              {
-                off: '',
-                on: '',
-                waiting: t.engineWaiting,
-                failed: t.engineFailed,
-                bad: t.engineBad,
-                lost: t.engineLost,
-              }[state]
-            }
-          </p>
-        </form>
-      )}
-    </section>
+    <form class="compare" onSubmit={submit}>
+      <p class="small quiet">{t.engineText}</p>
+      <label class="field compare-field">
+        <span>{t.engineAddress}</span>
+        <input
+          value={address}
+          placeholder="ws://localhost:8023"
+          autocomplete="off"
+          spellcheck={false}
+          aria-describedby="engine-hint"
+          onInput={event => onAddress(event.currentTarget.value)}
+        />
+      </label>
+      <p class="small quiet" id="engine-hint">
+        <code>npx jadoube engine stockfish</code>
+      </p>
+      <div class="row small">
+        <button type="submit" class="button" disabled={state === 'waiting'}>
+          {t.engineConnect}
+        </button>
+      </div>
+      <p class="small" role="status">
+        {notes[state]}
+      </p>
+    </form>
   )
 }
 

@@ -26,35 +26,18 @@ import './review.css'
 const ComparePart = lazy(async () => (await import('./compare-part.js')).ComparePart)
 const EnginePart = lazy(async () => (await import('./engine-part.js')).EnginePart)
 
-/** A game move by move, with its clocks, rulings and actions. */
-export function Reviewed({
-  game,
-  head,
-}: {
+interface ReviewProps {
   readonly game: ReviewedGame
   /** Null for a game that is only in a link. */
   readonly head: GameHead | null
-}) {
+}
+
+/** A game move by move, with its clocks, rulings and actions. */
+export function Reviewed({ game, head }: ReviewProps) {
   const t = gamesWords()
-  const last = game.steps.length
-  const [at, setAt] = useState(() => Math.min(last, stepInAddress() ?? last))
+  const { at, step } = useSteps(game, head)
   const [near, setNear] = useState<Color>('white')
-  const step = useCallback(
-    (next: number) => {
-      const to = Math.min(last, Math.max(0, next))
-      setAt(to)
-      if (head !== null) go(withQuery({ move: to === last ? null : String(to) }), { replace: true })
-    },
-    [last, head],
-  )
-  useStepKeys(at, last, step)
-  const area = useRef<HTMLDivElement>(null)
-  useSwipe(
-    area,
-    useCallback(by => step(at + by), [at, step]),
-  )
   const shown = game.steps[at - 1]
-  const notes = (index: number) => <Notes game={game} step={index} />
   const title = namesOf(game)
   return (
     <Frame title={title} wide>
@@ -66,34 +49,16 @@ export function Reviewed({
         <Ending game={game} />
       </header>
       <div class="review">
-        <div class="review-board" ref={area}>
-          <ReviewClock game={game} at={at} side={opposite(near)} />
-          <Board
-            placement={shown?.placement ?? game.start}
-            near={near}
-            mover={shown === undefined ? game.opening.turn : opposite(shown.color)}
-            held={null}
-            last={shown?.squares ?? []}
-            onAct={() => false}
-          >
-            <BoardHandle place="review" />
-          </Board>
-          <ReviewClock game={game} at={at} side={near} />
-          <StepButtons at={at} last={last} words={t} onStep={step}>
-            <span class="small" role="status">
-              {shown === undefined
-                ? t.start
-                : `${shown.number}${shown.color === 'white' ? '.' : '…'} ${shown.text}`}
-            </span>
-          </StepButtons>
-        </div>
+        <ReviewBoard game={game} at={at} near={near} onStep={step} />
         <section class="review-side" aria-label={words().table.moves}>
           <SteppedMoves
             steps={game.steps}
             at={at}
             onStep={step}
             withClocks
-            note={index => (rulingsAt(game, index).length === 0 ? null : notes(index))}
+            note={index =>
+              rulingsAt(game, index).length === 0 ? null : <Notes game={game} step={index} />
+            }
           />
           <Actions
             game={game}
@@ -109,6 +74,66 @@ export function Reviewed({
         <EnginePart fen={shown?.fen ?? game.startFen} />
       </div>
     </Frame>
+  )
+}
+
+/** The number of half-moves shown, which keys change too. The address keeps it. */
+function useSteps(game: ReviewedGame, head: GameHead | null) {
+  const last = game.steps.length
+  const [at, setAt] = useState(() => Math.min(last, stepInAddress() ?? last))
+  const step = useCallback(
+    (next: number) => {
+      const to = Math.min(last, Math.max(0, next))
+      setAt(to)
+      if (head !== null) go(withQuery({ move: to === last ? null : String(to) }), { replace: true })
+    },
+    [last, head],
+  )
+  useStepKeys(at, last, step)
+  return { at, step }
+}
+
+/** The board between the two clocks. A swipe steps through the moves. */
+function ReviewBoard({
+  game,
+  at,
+  near,
+  onStep,
+}: {
+  readonly game: ReviewedGame
+  readonly at: number
+  readonly near: Color
+  readonly onStep: (at: number) => void
+}) {
+  const t = gamesWords()
+  const area = useRef<HTMLDivElement>(null)
+  useSwipe(
+    area,
+    useCallback(by => onStep(at + by), [at, onStep]),
+  )
+  const shown = game.steps[at - 1]
+  return (
+    <div class="review-board" ref={area}>
+      <ReviewClock game={game} at={at} side={opposite(near)} />
+      <Board
+        placement={shown?.placement ?? game.start}
+        near={near}
+        mover={shown === undefined ? game.opening.turn : opposite(shown.color)}
+        held={null}
+        last={shown?.squares ?? []}
+        onAct={() => false}
+      >
+        <BoardHandle place="review" />
+      </Board>
+      <ReviewClock game={game} at={at} side={near} />
+      <StepButtons at={at} last={game.steps.length} words={t} onStep={onStep}>
+        <span class="small" role="status">
+          {shown === undefined
+            ? t.start
+            : `${shown.number}${shown.color === 'white' ? '.' : '…'} ${shown.text}`}
+        </span>
+      </StepButtons>
+    </div>
   )
 }
 

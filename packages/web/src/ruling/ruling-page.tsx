@@ -1,4 +1,5 @@
 import { type EditionId, editionOf, ruleById } from '@jadoube/laws'
+import type { ComponentProps } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { accountLines } from '../account/account-lines.js'
 import { CaseBoard, Sentences } from '../casebook/case-board.js'
@@ -50,7 +51,7 @@ export function RulingPage() {
   if (texts === null) return <h1 tabIndex={-1}>{words().laws.loading}</h1>
   const t = texts.words.ruling
   return (
-    <article class="ruling-page">
+    <article>
       <h1 tabIndex={-1}>{t.title}</h1>
       {choice === null ? (
         <Choice
@@ -74,83 +75,92 @@ export function RulingPage() {
 
 type CaseTexts = NonNullable<ReturnType<typeof useCaseWords>>
 
-function Questions({
-  choice,
-  texts,
-}: {
+interface RulingProps {
   readonly choice: SituationChoice
   readonly texts: CaseTexts
-}) {
-  const t = texts.words.ruling
-  const { situation, edition } = choice
-  const asks = (what: (typeof situation.asks)[number]) =>
-    asksAbout(situation, choice.kind).includes(what)
-  const named = (names: Readonly<Record<string, string>>, ids: readonly string[]) =>
-    ids.map(id => [id, names[id] ?? id] as const)
-  const { frame } = words()
+}
+
+function Questions({ choice, texts }: RulingProps) {
+  const { situation, edition, kind } = choice
+  const asked = asksAbout(situation, kind)
   return (
     <div class="ruling-questions">
-      {situation.kinds.length > 1 && (
-        <label class="field">
-          <span>{t.which}</span>
-          <select
-            value={choice.kind}
-            onChange={event =>
-              go(withQuery({ kind: event.currentTarget.value }), { replace: true })
-            }
-          >
-            {situation.kinds.map(kind => (
-              <option key={kind} value={kind}>
-                {inLetters(t.kinds[`${situation.id}.${kind}`] ?? kind)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {asks('player') && (
-        <Choice
-          legend={t.who}
-          name="player"
-          chosen={choice.player}
-          choices={named({ white: frame.white, black: frame.black }, ['white', 'black'])}
-        />
-      )}
-      {asks('pressed') && (
-        <Choice
-          legend={t.pressed}
-          name="pressed"
-          chosen={choice.pressed ? 'yes' : 'no'}
-          choices={named(t.yesNo, ['yes', 'no'])}
-        />
-      )}
-      {asks('noticed') && (
-        <Choice
-          legend={t.noticed}
-          name="noticed"
-          chosen={choice.noticed}
-          choices={named(t.noticers, ['opponent', 'arbiter'])}
-        />
-      )}
-      {asks('count') && (
-        <Choice
-          legend={t.count}
-          name="count"
-          chosen={String(choice.count)}
-          choices={named(t.counts, ['1', '2', '3'])}
-        />
-      )}
-      {modesIn(edition).length > 1 && (
-        <Choice
-          legend={t.mode}
-          name="mode"
-          chosen={choice.mode}
-          choices={modesIn(edition).map(mode => [
-            mode,
-            capital(inLetters(texts.narration.wording.modes[mode])),
-          ])}
-        />
-      )}
-      {choice.mode !== 'standard' && modesIn(edition).length > 1 && (
+      {situation.kinds.length > 1 && <KindSelect choice={choice} texts={texts} />}
+      {answersTo(choice, texts.words.ruling)
+        .filter(({ name }) => asked.includes(name))
+        .map(question => (
+          <Choice key={question.name} {...question} />
+        ))}
+      {modesIn(edition).length > 1 && <ModeQuestions choice={choice} texts={texts} />}
+      <EditionSelect label={words().laws.edition} chosen={edition} />
+    </div>
+  )
+}
+
+function KindSelect({ choice: { situation, kind }, texts }: RulingProps) {
+  const t = texts.words.ruling
+  return (
+    <label class="field">
+      <span>{t.which}</span>
+      <select
+        value={kind}
+        onChange={event => go(withQuery({ kind: event.currentTarget.value }), { replace: true })}
+      >
+        {situation.kinds.map(each => (
+          <option key={each} value={each}>
+            {inLetters(t.kinds[`${situation.id}.${each}`] ?? each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The questions that a situation may ask, in their order. */
+const answersTo = (choice: SituationChoice, t: CaseTexts['words']['ruling']) =>
+  [
+    {
+      name: 'player',
+      legend: t.who,
+      chosen: choice.player,
+      choices: named(words().frame, ['white', 'black']),
+    },
+    {
+      name: 'pressed',
+      legend: t.pressed,
+      chosen: choice.pressed ? 'yes' : 'no',
+      choices: named(t.yesNo, ['yes', 'no']),
+    },
+    {
+      name: 'noticed',
+      legend: t.noticed,
+      chosen: choice.noticed,
+      choices: named(t.noticers, ['opponent', 'arbiter']),
+    },
+    {
+      name: 'count',
+      legend: t.count,
+      chosen: String(choice.count),
+      choices: named(t.counts, ['1', '2', '3']),
+    },
+  ] as const
+
+const named = <T extends string>(names: Readonly<Partial<Record<T, string>>>, ids: readonly T[]) =>
+  ids.map(id => [id, names[id] ?? id] as const)
+
+/** The kind of play, and for rapid and blitz whether it is supervised. */
+function ModeQuestions({ choice, texts }: RulingProps) {
+  const t = texts.words.ruling
+  const { modes } = texts.narration.wording
+  return (
+    <>
+      <Choice
+        legend={t.mode}
+        name="mode"
+        chosen={choice.mode}
+        choices={modesIn(choice.edition).map(mode => [mode, capital(inLetters(modes[mode]))])}
+      />
+      {choice.mode !== 'standard' && (
         <Choice
           legend={t.supervision}
           name="supervision"
@@ -158,8 +168,7 @@ function Questions({
           choices={named(t.supervisions, ['adequate', 'inadequate'])}
         />
       )}
-      <EditionSelect label={words().laws.edition} chosen={edition} />
-    </div>
+    </>
   )
 }
 
@@ -196,13 +205,7 @@ function Choice({
 }
 
 /** The ruling: the steps in order, the board, and a case that shows it. */
-function Ruling({
-  choice,
-  texts,
-}: {
-  readonly choice: SituationChoice
-  readonly texts: CaseTexts
-}) {
+function Ruling({ choice, texts }: RulingProps) {
   const t = texts.words.ruling
   const { edition } = choice
   const key = JSON.stringify([choice.situation.id, { ...choice, situation: null }])
@@ -215,13 +218,7 @@ function Ruling({
     ...lines.slice(from, answer).flat(),
     ...last.filter(sentence => isHappening(sentence.event)),
   ]
-  const steps = last.filter(sentence => !isHappening(sentence.event))
-  const { summary } = ruled
-  const isOver = summary.status === 'concluded'
-  const isCancelled = isOver && summary.reason === 'cancelled'
-  const waits = ruled.lines[answer]?.outcome.some(({ type }) => type === 'question') ?? false
   const decidingRule = ruleById(rule)
-  const restarts = !isOver && !waits && (ruling.stops || summary.status === 'paused')
   return (
     <section class="ruling-result" aria-live="polite">
       <div class="case-play">
@@ -233,22 +230,12 @@ function Ruling({
             </div>
           )}
           <h2>{t.ruling}</h2>
-          <ol class="ruling-steps">
-            {choice.kind === 'denied' && <li>{t.hear}</li>}
-            {ruling.stops && <li>{t.stop}</li>}
-            {steps.map(told => (
-              <li key={told.text}>
-                <Sentences sentences={[told]} edition={edition} />
-              </li>
-            ))}
-            {steps.length === 0 && !isOver && <li>{t.nothing}</li>}
-            {isOver && <li>{isCancelled ? t.newGame : t.over}</li>}
-            {!isOver && waits && summary.status === 'paused' && <li>{t.decide}</li>}
-            {!isOver && (
-              <li>{inLetters(texts.narration.wording.hasTheMove(summary.hasTheMove))}</li>
-            )}
-            {restarts && <li>{t.restart}</li>}
-          </ol>
+          <RulingSteps
+            choice={choice}
+            texts={texts}
+            ruling={ruling}
+            consequences={last.filter(sentence => !isHappening(sentence.event))}
+          />
           <h3>{t.because}</h3>
           <p class="ruling-why">
             <a href={lawsHref(`/${rule}`, { edition })}>{article}</a>{' '}
@@ -261,5 +248,39 @@ function Ruling({
         </div>
       </div>
     </section>
+  )
+}
+
+/** What the arbiter does, one step after the other. */
+function RulingSteps({
+  choice,
+  texts,
+  ruling,
+  consequences,
+}: RulingProps & {
+  readonly ruling: NonNullable<ReturnType<typeof rulingOf>>
+  readonly consequences: ComponentProps<typeof Sentences>['sentences']
+}) {
+  const t = texts.words.ruling
+  const { ruled, answer, stops } = ruling
+  const { summary } = ruled
+  const isOver = summary.status === 'concluded'
+  const waits = ruled.lines[answer]?.outcome.some(({ type }) => type === 'question') ?? false
+  const restarts = !isOver && !waits && (stops || summary.status === 'paused')
+  return (
+    <ol class="ruling-steps">
+      {choice.kind === 'denied' && <li>{t.hear}</li>}
+      {stops && <li>{t.stop}</li>}
+      {consequences.map(sentence => (
+        <li key={sentence.text}>
+          <Sentences sentences={[sentence]} edition={choice.edition} />
+        </li>
+      ))}
+      {consequences.length === 0 && !isOver && <li>{t.nothing}</li>}
+      {isOver && <li>{summary.reason === 'cancelled' ? t.newGame : t.over}</li>}
+      {!isOver && waits && summary.status === 'paused' && <li>{t.decide}</li>}
+      {!isOver && <li>{inLetters(texts.narration.wording.hasTheMove(summary.hasTheMove))}</li>}
+      {restarts && <li>{t.restart}</li>}
+    </ol>
   )
 }

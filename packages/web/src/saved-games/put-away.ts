@@ -1,5 +1,6 @@
 import { gameId, readStoredGame, type StoredGame } from '../game/stored-game.js'
 import { readStored, removeStored, tryWriteStored } from '../local-storage.js'
+import { tableGameKey, tableSummaryKey } from '../storage-keys.js'
 
 /**
  * Earlier games of the table that wait to be listed among the stored games. Writing to the list
@@ -28,10 +29,10 @@ function putAway({ id, origin, lines }: StoredGame): boolean {
 }
 
 /** Puts the current game of the table away before another replaces it. */
-export function putAwayTable(tableGame = readStored('table', readStoredGame)): void {
+export function putAwayTable(tableGame = readStored(tableGameKey, readStoredGame)): void {
   if (tableGame === undefined || tableGame.lines.length < 2 || putAway(tableGame)) return
   // The storage is full. The game of the table takes more space than its put-away copy.
-  removeStored('table')
+  removeStored(tableGameKey)
   putAway(tableGame)
 }
 
@@ -47,8 +48,8 @@ export function dropPutAway(listed: readonly StoredGame[]): void {
 /** Forgets a deleted game on the table, so that it does not come back from there. */
 export function removeFromTable(id: string): void {
   dropPutAway(putAwayGames().filter(each => gameId(each) === id))
-  const tableGame = readStored('table', readStoredGame)
+  const tableGame = readStored(tableGameKey, readStoredGame)
   if (tableGame === undefined || gameId(tableGame) !== id) return
-  removeStored('table')
-  removeStored('table-face')
+  removeStored(tableGameKey)
+  removeStored(tableSummaryKey)
 }

@@ -9,6 +9,7 @@ import {
   type StoredGame,
 } from '../game/stored-game.js'
 import { readStored } from '../local-storage.js'
+import { tableGameKey } from '../storage-keys.js'
 import { gameText, storeGames } from './game-database.js'
 import { dropPutAway, putAwayGames } from './put-away.js'
 import { digestOf, type GameHead } from './saved-game.js'
@@ -62,7 +63,7 @@ export async function storeTableGame(current: LocalRecord): Promise<void> {
 
 /** Adds the current game of the table and earlier ones to the list. */
 export async function storeGamesOfTable(): Promise<void> {
-  const stored = readStored('table', readStoredGame)
+  const stored = readStored(tableGameKey, readStoredGame)
   const current = stored !== undefined && hasAllEvents(stored) ? restoreGame(stored) : undefined
   if (current !== undefined) await storeTableGame(current)
   else if (stored !== undefined) await ruleAndStore(stored)

@@ -86,17 +86,17 @@ function Moves({ score }: { readonly score: Score }) {
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{table.moves}</span>
+              <span class="visually-hidden">{table.moves}</span>
             </th>
             <th scope="col">{frame.white}</th>
             <th scope="col">
-              <span class="unseen">
+              <span class="visually-hidden">
                 {frame.white}, {t.time}
               </span>
             </th>
             <th scope="col">{frame.black}</th>
             <th scope="col">
-              <span class="unseen">
+              <span class="visually-hidden">
                 {frame.black}, {t.time}
               </span>
             </th>

@@ -51,7 +51,7 @@ function EmbeddedGame({
   const shown = steps[at - 1]
   return (
     <main class="embedded">
-      <h1 class="unseen" tabIndex={-1}>
+      <h1 class="visually-hidden" tabIndex={-1}>
         {title}
       </h1>
       <WatchedBoard connection={connection} watching={watching} near="white" />
@@ -67,7 +67,7 @@ function EmbeddedGame({
           {t.whole}
         </a>
       </div>
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {liveRegion}
       </p>
     </main>

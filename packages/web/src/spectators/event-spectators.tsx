@@ -36,10 +36,10 @@ const maxLive = 60
 const PublicParts = lazy(async () => (await import('../tournament/public-parts.js')).PublicParts)
 
 /** `/event/ID` for spectators: all boards of a round, live. */
-export function EventSpectators({ connection, event, secret }: EventProps) {
-  const { spectators: t, frame, seat } = words()
-  const roundInAddress = address.value.query.get('round')
-  const shown = useEvent(event, secret, roundInAddress)
+export function EventSpectators(props: EventProps) {
+  const { event, secret } = props
+  const { spectators: t, frame } = words()
+  const shown = useEvent(event, secret, address.value.query.get('round'))
   const tournament = useTournament(
     { event, secret },
     shown === null || shown === 'missing' ? undefined : shown.tournament,
@@ -55,20 +55,42 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
       </Frame>
     )
   }
-  const { name, site, date, rounds, boards } = shown
-  const round =
-    roundInAddress !== null && rounds.includes(roundInAddress)
-      ? roundInAddress
-      : (rounds.at(-1) ?? null)
+  const { name, site, date } = shown
+  const hasTournament = tournament !== null && tournament !== 'none'
+  const part = hasTournament ? partInAddress(publicParts) : 'live'
+  return (
+    <Frame title={name} wide>
+      <header class="watched-head">
+        <h1 tabIndex={-1}>{name}</h1>
+        <p class="quiet">{[site, date && dayText(date)].filter(Boolean).join(' · ')}</p>
+        {hasTournament && <TournamentNav parts={publicParts} chosen={part} />}
+      </header>
+      {hasTournament && part !== 'live' && (
+        <PublicParts seat={{ event, secret }} part={part} shown={tournament} />
+      )}
+      {part === 'live' && <LiveRound {...props} shown={shown} />}
+    </Frame>
+  )
+}
+
+/** One round: a choice of rounds, its games as a file, and its boards. */
+function LiveRound({
+  connection,
+  event,
+  secret,
+  shown,
+}: EventProps & { readonly shown: WatchedEvent }) {
+  const { spectators: t, seat } = words()
+  const { name, rounds, boards, tournament } = shown
+  const asked = address.value.query.get('round')
+  const round = asked !== null && rounds.includes(asked) ? asked : (rounds.at(-1) ?? null)
   const lines = boards.filter(each => each.round === round)
+  const hash = secret === null ? '' : `#${secret}`
   const savePgn = async () => {
     const pgn = await ask<string>('GET', `/api/events/${event}/rounds/${round}/pgn`, { secret })
     if (pgn.ok) saveFile(`${name}-${round}.pgn`, pgn.value, 'application/x-chess-pgn')
   }
-  const hash = secret === null ? '' : `#${secret}`
-  const hasTournament = tournament !== null && tournament !== 'none'
-  const part = hasTournament ? partInAddress(publicParts) : 'live'
-  const live = (
+  return (
     <>
       <div class="row watched-round">
         {rounds.length > 1 && (
@@ -103,23 +125,10 @@ export function EventSpectators({ connection, event, secret }: EventProps) {
           lines={lines}
           hash={hash}
           seat={{ event, secret }}
-          round={shown.tournament ? round : null}
+          round={tournament ? round : null}
         />
       )}
     </>
-  )
-  return (
-    <Frame title={name} wide>
-      <header class="watched-head">
-        <h1 tabIndex={-1}>{name}</h1>
-        <p class="quiet">{[site, date && dayText(date)].filter(Boolean).join(' · ')}</p>
-        {hasTournament && <TournamentNav parts={publicParts} chosen={part} />}
-      </header>
-      {hasTournament && part !== 'live' && (
-        <PublicParts seat={{ event, secret }} part={part} shown={tournament} />
-      )}
-      {part === 'live' && live}
-    </Frame>
   )
 }
 

@@ -43,7 +43,7 @@ function Overlay({
   const near = address.value.query.get('near') === 'black' ? 'black' : 'white'
   return (
     <main class="overlay">
-      <h1 class="unseen">{title}</h1>
+      <h1 class="visually-hidden">{title}</h1>
       <WatchedBoard connection={connection} watching={watching} near={near} />
     </main>
   )

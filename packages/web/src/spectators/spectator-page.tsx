@@ -65,7 +65,7 @@ export function SpectatorPage({ connection, store, secret }: SeatProps) {
           <ConnectionLine connection={connection} />
         </section>
       </div>
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {liveRegion}
       </p>
     </Frame>

@@ -60,7 +60,7 @@ export function StartPage() {
         <p class="lead">{t.lead}</p>
         <GamesInProgress />
         <YourEvents />
-        <section class="quick" aria-labelledby="quick-title">
+        <section class="quick-start" aria-labelledby="quick-title">
           <h2 id="quick-title">{play.here}</h2>
           <div class="quick-times">
             {controls.map(([control, label]) => quickLink(control, label, 'quick-time'))}
@@ -151,13 +151,13 @@ function GameInProgress({
   }, [isRunning])
   const names = summary.names.map((name, side) => name || (side === 0 ? frame.white : frame.black))
   return (
-    <a class="go-on" href={href}>
+    <a class="continue-game" href={href}>
       <strong>{t.goOn}</strong>
-      <span class="go-on-names">
+      <span class="continue-game-names">
         {names.join(' – ')}
         {isYours && ` · ${t.yourMove}`}
       </span>
-      <span class="go-on-times">{clockTimes(summary) ?? table.noClock}</span>
+      <span class="continue-game-times">{clockTimes(summary) ?? table.noClock}</span>
     </a>
   )
 }

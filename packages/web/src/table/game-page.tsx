@@ -83,7 +83,7 @@ function GamePage({ game }: { readonly game: LocalGame }) {
   const far: Color = tableIsFlipped.value ? 'white' : 'black'
   return (
     <main class="table-page" onContextMenu={event => event.preventDefault()}>
-      <h1 class="unseen" tabIndex={-1}>
+      <h1 class="visually-hidden" tabIndex={-1}>
         {t.title}
       </h1>
       <PlayerPanel key={far} game={game} side={far} turned onMenu={openMoves} />
@@ -95,7 +95,7 @@ function GamePage({ game }: { readonly game: LocalGame }) {
         <MovesPart game={game} onKeys={openKeys} />
       </aside>
       <PlayerPanel key={near} game={game} side={near} turned={false} onMenu={openMoves} />
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         <WithGerman text={liveRegion.value} />
       </p>
       {(sheet === 'moves' || sheet === 'moves-turned') && (

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../local-storage.js'
+import { lastChoiceKey } from '../storage-keys.js'
 
 // Separate from the settings themselves, because the start page needs only this.
 
@@ -27,7 +28,8 @@ function readLastChoice(value: unknown): LastChoice | undefined {
   return preset === undefined || control === undefined ? undefined : { preset, control }
 }
 
-export const lastChoice = (): LastChoice => readStored('choice', readLastChoice) ?? defaultChoice
+export const lastChoice = (): LastChoice =>
+  readStored(lastChoiceKey, readLastChoice) ?? defaultChoice
 
 /** Stores the choice. A custom time control is not offered as a quick game. */
 export function storeLastChoice(choice: {
@@ -35,7 +37,7 @@ export function storeLastChoice(choice: {
   readonly control: string
 }): void {
   const { preset, control } = lastChoice()
-  writeStored('choice', {
+  writeStored(lastChoiceKey, {
     preset: readPreset(choice.preset) ?? preset,
     control: readControl(choice.control) ?? control,
   })

@@ -22,90 +22,113 @@ const ArbiterSheet = lazy(async () => {
   return Sheet
 })
 
-/** The buttons of this player. */
-export function PanelButtons({
-  game,
-  side,
-  turned,
-  onMenu,
-}: {
+interface PanelProps {
   readonly game: LocalGame
   readonly side: Color
   readonly turned: boolean
   readonly onMenu: (turned: boolean) => void
-}) {
+}
+
+type SheetName = 'claim' | 'resign' | 'arbiter'
+
+/** The buttons of this player. */
+export function PanelButtons({ game, side, turned, onMenu }: PanelProps) {
   const t = words().table
-  const { adjusting, perform } = game
-  const hasQuestion = game.questions.value.length > 0
-  const [sheet, setSheet] = useState<'claim' | 'resign' | 'arbiter' | null>(null)
-  const close = () => setSheet(null)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
   return (
     <div class="panel-buttons">
       <OfferButton
         side={side}
         offer={game.offer.value}
-        onAct={act => void perform(side, { act })}
+        onAct={act => void game.perform(side, { act })}
       />
       {isFriendly(game) ? (
-        <TakeBackButton onAct={act => void perform(side, { act })} />
+        <TakeBackButton onAct={act => void game.perform(side, { act })} />
       ) : (
         <>
           <button type="button" class="button" onClick={() => setSheet('claim')}>
             {t.claim}
           </button>
-          <button
-            type="button"
-            class="button"
-            aria-pressed={adjusting.value === side}
-            onClick={() => {
-              adjusting.value = adjusting.value === side ? null : side
-            }}
-          >
-            {t.adjust}
-          </button>
+          <AdjustButton game={game} side={side} />
         </>
       )}
       <button type="button" class="button" onClick={() => setSheet('resign')}>
         {t.resign}
       </button>
       {hasArbiter(game) ? (
-        <button
-          type="button"
-          class={hasQuestion ? 'button asks' : 'button'}
-          onClick={() => setSheet('arbiter')}
-        >
-          {t.arbiter}
-          {hasQuestion && <span class="unseen">: {t.answers}</span>}
-        </button>
+        <ArbiterButton game={game} onOpen={() => setSheet('arbiter')} />
       ) : (
         <button type="button" class="button to-moves" onClick={() => onMenu(turned)}>
           {t.moves}
         </button>
       )}
-      {sheet === 'claim' && (
-        <TableClaimSheet game={game} side={side} turned={turned} onClose={close} />
-      )}
       {!turned && <SoundButton place={placeOf(game.table.value.header)} />}
-      {sheet === 'arbiter' && (
-        <ArbiterSheet
-          game={game}
-          side={side}
-          turned={turned}
-          onMenu={() => onMenu(turned)}
-          onClose={close}
-        />
-      )}
-      {sheet === 'resign' && (
-        <ConfirmSheet
-          title={t.resign}
-          text={t.resignSure}
-          yes={t.resignYes}
-          turned={turned}
-          onYes={() => perform(side, { act: 'resign' })}
-          onClose={close}
-        />
-      )}
+      <OpenSheet
+        sheet={sheet}
+        game={game}
+        side={side}
+        turned={turned}
+        onMenu={onMenu}
+        onClose={() => setSheet(null)}
+      />
     </div>
+  )
+}
+
+function AdjustButton({ game: { adjusting }, side }: Pick<PanelProps, 'game' | 'side'>) {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-pressed={adjusting.value === side}
+      onClick={() => {
+        adjusting.value = adjusting.value === side ? null : side
+      }}
+    >
+      {words().table.adjust}
+    </button>
+  )
+}
+
+function ArbiterButton({
+  game,
+  onOpen,
+}: {
+  readonly game: LocalGame
+  readonly onOpen: () => void
+}) {
+  const t = words().table
+  const hasQuestion = game.questions.value.length > 0
+  return (
+    <button type="button" class={hasQuestion ? 'button needs-answer' : 'button'} onClick={onOpen}>
+      {t.arbiter}
+      {hasQuestion && <span class="visually-hidden">: {t.answers}</span>}
+    </button>
+  )
+}
+
+function OpenSheet({
+  sheet,
+  game,
+  side,
+  turned,
+  onMenu,
+  onClose,
+}: PanelProps & { readonly sheet: SheetName | null; readonly onClose: () => void }) {
+  const t = words().table
+  if (sheet === null) return null
+  const shared = { game, side, turned, onClose }
+  if (sheet === 'claim') return <TableClaimSheet {...shared} />
+  if (sheet === 'arbiter') return <ArbiterSheet {...shared} onMenu={() => onMenu(turned)} />
+  return (
+    <ConfirmSheet
+      title={t.resign}
+      text={t.resignSure}
+      yes={t.resignYes}
+      turned={turned}
+      onYes={() => game.perform(side, { act: 'resign' })}
+      onClose={onClose}
+    />
   )
 }
 

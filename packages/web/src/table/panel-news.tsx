@@ -85,12 +85,12 @@ function AnnounceButtons({
   return (
     <div class="row">
       {mayAnnounce && (
-        <button type="button" class="button asks" onClick={() => blindPlay.announce(game)}>
+        <button type="button" class="button needs-answer" onClick={() => blindPlay.announce(game)}>
           {blind.announce}
         </button>
       )}
       {mayRepeat && (
-        <button type="button" class="button asks" onClick={() => blindPlay.repeat(game)}>
+        <button type="button" class="button needs-answer" onClick={() => blindPlay.repeat(game)}>
           {blind.repeat}
         </button>
       )}

@@ -62,7 +62,7 @@ export function SetUpPage({
           {begin}
         </button>
         {children}
-        <details class="more-settings">
+        <details>
           <summary>{t.more}</summary>
           <MoreSettings
             choice={choice}
@@ -73,6 +73,81 @@ export function SetUpPage({
         </details>
       </form>
     </Frame>
+  )
+}
+
+interface FieldProps {
+  readonly choice: Choice
+  readonly change: (part: Partial<Choice>) => void
+}
+
+function MoreSettings({
+  choice,
+  asksArbiter,
+  offersNames,
+  change,
+}: FieldProps & { readonly asksArbiter: boolean; readonly offersNames: boolean }) {
+  const { table: t, seat } = words()
+  return (
+    <div class="more">
+      {offersNames && (
+        <div class="two-columns">
+          <NameField side="white" label={t.whiteName} choice={choice} change={change} />
+          <NameField side="black" label={t.blackName} choice={choice} change={change} />
+        </div>
+      )}
+      <CannotSeeFields choice={choice} change={change} />
+      <StartFields choice={choice} change={change} />
+      <EditionField choice={choice} change={change} />
+      <BoardField choice={choice} change={change} usual="guarded" />
+      <DeviceField choice={choice} change={change} />
+      {asksArbiter && (
+        <Check
+          label={seat.withArbiter}
+          isOn={choice.arbiter}
+          onSet={arbiter => change({ arbiter })}
+        />
+      )}
+      <Check label={t.help} isOn={choice.help} onSet={help => change({ help })} />
+      <ModeFields choice={choice} change={change} />
+    </div>
+  )
+}
+
+function NameField({
+  side,
+  label,
+  choice,
+  change,
+}: FieldProps & { readonly side: 'white' | 'black'; readonly label: string }) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        value={choice[side]}
+        maxLength={60}
+        autocomplete="off"
+        onInput={event => change({ [side]: event.currentTarget.value })}
+      />
+    </label>
+  )
+}
+
+function CannotSeeFields({ choice, change }: FieldProps) {
+  const { blind } = words()
+  return (
+    <div>
+      {(['white', 'black'] as const).map(side => (
+        <div key={side}>
+          <Check
+            label={blind.cannotSee[side]}
+            isOn={choice.cannotSee[side]}
+            onSet={isOn => change(withCannotSee(choice, side, isOn))}
+          />
+        </div>
+      ))}
+      <p class="small quiet">{blind.cannotSeeText}</p>
+    </div>
   )
 }
 
@@ -91,49 +166,13 @@ function withCannotSee(
     : changed
 }
 
-function MoreSettings({
-  choice,
-  asksArbiter,
-  offersNames,
-  change,
-}: {
-  readonly choice: Choice
-  readonly asksArbiter: boolean
-  readonly offersNames: boolean
-  readonly change: (part: Partial<Choice>) => void
-}) {
-  const { table: t, blind, seat } = words()
-  const name = (side: 'white' | 'black', label: string) => (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        value={choice[side]}
-        maxLength={60}
-        autocomplete="off"
-        onInput={event => change({ [side]: event.currentTarget.value })}
-      />
-    </label>
-  )
+/** The starting position: the usual one, or one of Chess960 by its number. */
+function StartFields({ choice, change }: FieldProps) {
+  const { table: t } = words()
+  const onNumber = (text: string) =>
+    change({ number: Math.min(959, Math.max(0, Math.floor(Number(text)))) })
   return (
-    <div class="more">
-      {offersNames && (
-        <div class="two">
-          {name('white', t.whiteName)}
-          {name('black', t.blackName)}
-        </div>
-      )}
-      <div>
-        {(['white', 'black'] as const).map(side => (
-          <div key={side}>
-            <Check
-              label={blind.cannotSee[side]}
-              isOn={choice.cannotSee[side]}
-              onSet={isOn => change(withCannotSee(choice, side, isOn))}
-            />
-          </div>
-        ))}
-        <p class="small quiet">{blind.cannotSeeText}</p>
-      </div>
+    <>
       <Choices
         legend={t.start}
         options={(['standard', 'chess960'] as const).map(each => [each, t.starts[each]])}
@@ -150,11 +189,7 @@ function MoreSettings({
               min="0"
               max="959"
               value={choice.number}
-              onInput={event =>
-                change({
-                  number: Math.min(959, Math.max(0, Math.floor(Number(event.currentTarget.value)))),
-                })
-              }
+              onInput={event => onNumber(event.currentTarget.value)}
             />
           </label>
           <button
@@ -166,18 +201,6 @@ function MoreSettings({
           </button>
         </div>
       )}
-      <EditionField choice={choice} change={change} />
-      <BoardField choice={choice} change={change} usual="guarded" />
-      <DeviceField choice={choice} change={change} />
-      {asksArbiter && (
-        <Check
-          label={seat.withArbiter}
-          isOn={choice.arbiter}
-          onSet={arbiter => change({ arbiter })}
-        />
-      )}
-      <Check label={t.help} isOn={choice.help} onSet={help => change({ help })} />
-      <ModeFields choice={choice} change={change} />
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { instant, timeLeft } from '@jadoube/clock'
 import type { LocalRecord } from '../game/stored-game.js'
 import { removeStored, writeStored } from '../local-storage.js'
+import { tableSummaryKey } from '../storage-keys.js'
 import type { TableSummary } from './table-summary.js'
 
 /**
@@ -24,7 +25,7 @@ export function storeSummary({ state, table, origin }: LocalRecord): void {
             at: origin + shownAt,
           },
   }
-  writeStored('table-face', summary)
+  writeStored(tableSummaryKey, summary)
 }
 
-export const removeSummary = (): void => removeStored('table-face')
+export const removeSummary = (): void => removeStored(tableSummaryKey)

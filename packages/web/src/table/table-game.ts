@@ -10,6 +10,7 @@ import {
 } from '../game/stored-game.js'
 import { onStoredElsewhere, readStored, removeStored, writeStored } from '../local-storage.js'
 import { putAwayTable } from '../saved-games/put-away.js'
+import { tableGameKey } from '../storage-keys.js'
 import { now } from '../time.js'
 import { removeSummary, storeSummary } from './store-summary.js'
 
@@ -20,7 +21,7 @@ export const tableGame: ReadonlySignal<LocalGame | null> = current
 
 function storeRecord(record: LocalRecord): void {
   const { id, origin, lines, events } = record
-  writeStored('table', { id, origin, lines, events })
+  writeStored(tableGameKey, { id, origin, lines, events })
   storeSummary(record)
 }
 
@@ -45,9 +46,9 @@ async function putStoredOnTable(stored: StoredGame): Promise<void> {
 }
 
 // Two windows show the same table.
-onStoredElsewhere('table', readStoredGame, stored => void putStoredOnTable(stored))
+onStoredElsewhere(tableGameKey, readStoredGame, stored => void putStoredOnTable(stored))
 
-const storedGame = readStored('table', readStoredGame)
+const storedGame = readStored(tableGameKey, readStoredGame)
 /** Resolves when the stored game is on the table, if there was one. */
 export const tableReady: Promise<void> =
   storedGame === undefined ? Promise.resolve() : putStoredOnTable(storedGame)
@@ -65,6 +66,6 @@ export function setUp(header: object): boolean {
 export function clearTable(): void {
   putAwayTable(current.value?.record.peek())
   current.value = null
-  removeStored('table')
+  removeStored(tableGameKey)
   removeSummary()
 }

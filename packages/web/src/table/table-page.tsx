@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { lazy } from '../frame/lazy.js'
 import { readStored } from '../local-storage.js'
 import { address, go } from '../router.js'
+import { tableGameKey } from '../storage-keys.js'
 import './table.css'
 
 /** Loads the board and the state of a game, and puts the stored game on the table. */
@@ -30,7 +31,7 @@ async function startQuickGame(query: URLSearchParams): Promise<void> {
   go('/table', { replace: true })
 }
 
-const hasGameOnTable = (): boolean => readStored('table', value => value !== null) === true
+const hasGameOnTable = (): boolean => readStored(tableGameKey, value => value !== null) === true
 
 /** The table: a game in progress, or the settings for one. */
 export function TablePage() {

@@ -23,7 +23,7 @@ export function TableQuestion({
   const options = question.options.filter((each): each is RuledOption => 'verdict' in each)
   return (
     <div class="offer">
-      <p class="ruling own offer-said">
+      <p class="ruling own offer-text">
         {claimName(question.claim)}{' '}
         <RuleLink
           rule={question.rule}

@@ -1,4 +1,5 @@
 import { readStored } from '../local-storage.js'
+import { tableSummaryKey } from '../storage-keys.js'
 
 /**
  * A summary of the game on the table for the start page: the players and the clocks. It is stored
@@ -29,7 +30,7 @@ function readSummary(value: unknown): TableSummary | undefined {
 
 /** The game on the table for the start page. Undefined if none is in progress. */
 export function tableSummary(): TableSummary | undefined {
-  const summary = readStored('table-face', readSummary)
+  const summary = readStored(tableSummaryKey, readSummary)
   return summary === undefined || summary.isOver ? undefined : summary
 }
 

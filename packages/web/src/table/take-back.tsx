@@ -32,7 +32,7 @@ export function TakeBackAnswer({
   if (asker === side) {
     return (
       <div class="offer">
-        <p class="ruling own offer-said">{t.takeBackStands}</p>
+        <p class="ruling own offer-text">{t.takeBackStands}</p>
         <button type="button" class="button" onClick={() => onAct('reject-take-back')}>
           {t.withdraw}
         </button>
@@ -41,8 +41,8 @@ export function TakeBackAnswer({
   }
   return (
     <div class="offer">
-      <p class="ruling own offer-said">{t.takeBackAsked(frame[asker])}</p>
-      <button type="button" class="button asks" onClick={() => onAct('accept-take-back')}>
+      <p class="ruling own offer-text">{t.takeBackAsked(frame[asker])}</p>
+      <button type="button" class="button needs-answer" onClick={() => onAct('accept-take-back')}>
         {t.agree}
       </button>
       <button type="button" class="button" onClick={() => onAct('reject-take-back')}>

@@ -50,7 +50,7 @@ export function AboutPart({
       <h2>{t.partNames.files}</h2>
       <form class="t-form" onSubmit={submitted => void save(submitted)}>
         <TextField label={event.name} value={about.name} onInput={name => change({ name })} />
-        <div class="two">
+        <div class="two-columns">
           <TextField
             label={event.site}
             value={about.site}

@@ -34,7 +34,7 @@ export function CrosstablePart({
   readonly overview: EventOverview
   readonly players: Players
 }) {
-  const { tournament: t, frame } = words()
+  const t = words().tournament
   const round = roundInAddress(overview.roundList)
   const { value } = useView<CrosstableView>(
     `/api/events/${seat.event}/crosstable${round === null ? '' : `?round=${round}`}`,
@@ -43,19 +43,6 @@ export function CrosstablePart({
   )
   const [openEntry, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />
-  const columns = value.lines[0]?.cells.length ?? overview.rounds
-  const cell = (entries: readonly CrosstableEntry[]) =>
-    entries.map(([line, colour, code], index) => (
-      <span key={`${index}`} class="t-met">
-        {value.by === 'round' && line !== null && <small>{line}</small>}
-        {colour !== null && (
-          <span role="img" aria-label={colour === 'w' ? frame.white : frame.black}>
-            {colours[colour]}
-          </span>
-        )}
-        <b>{codes[code] ?? code}</b>
-      </span>
-    ))
   return (
     <section class="t-part">
       <div class="row no-print">
@@ -66,53 +53,12 @@ export function CrosstablePart({
       </div>
       <h2>{t.afterRound(value.round)}</h2>
       <TableScroll label={t.partNames.crosstable}>
-        <table class="t-table t-cross">
-          <thead>
-            <tr>
-              <th scope="col" class="t-num">
-                {t.rank}
-              </th>
-              <th scope="col">{t.player}</th>
-              {Array.from({ length: columns }, (_, index) => (
-                <th scope="col" key={`${index}`}>
-                  {index + 1}
-                </th>
-              ))}
-              <th scope="col" class="t-num">
-                {t.points}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.lines.map((line, row) => (
-              <tr key={line.entry}>
-                <td class="t-num">{line.rank}</td>
-                <th scope="row">
-                  <PlayerName players={players} entry={line.entry} />
-                </th>
-                {line.cells.map((entries, index) => (
-                  <td key={`${index}`}>
-                    {value.by === 'opponent' && index === row ? (
-                      <span class="t-self" aria-hidden="true">
-                        ×
-                      </span>
-                    ) : (
-                      cell(entries)
-                    )}
-                  </td>
-                ))}
-                <td class="t-num">
-                  <ExplainedNumber
-                    text={pointsText(line.points)}
-                    label={t.derivation(nameOfEntry(players, line.entry))}
-                    onOpen={() => setOpened(line.entry)}
-                    strong
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Crosstable
+          view={value}
+          columns={value.lines[0]?.cells.length ?? overview.rounds}
+          players={players}
+          onOpen={setOpened}
+        />
       </TableScroll>
       {openEntry !== null && (
         <Derivation
@@ -125,4 +71,91 @@ export function CrosstablePart({
       )}
     </section>
   )
+}
+
+function Crosstable({
+  view,
+  columns,
+  players,
+  onOpen,
+}: {
+  readonly view: CrosstableView
+  /** The number of rounds or opponents. */
+  readonly columns: number
+  readonly players: Players
+  /** Shows how the points of an entry come about. */
+  readonly onOpen: (entry: number) => void
+}) {
+  const t = words().tournament
+  return (
+    <table class="t-table t-cross">
+      <thead>
+        <tr>
+          <th scope="col" class="t-number">
+            {t.rank}
+          </th>
+          <th scope="col">{t.player}</th>
+          {Array.from({ length: columns }, (_, index) => (
+            <th scope="col" key={`${index}`}>
+              {index + 1}
+            </th>
+          ))}
+          <th scope="col" class="t-number">
+            {t.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.lines.map((line, row) => (
+          <tr key={line.entry}>
+            <td class="t-number">{line.rank}</td>
+            <th scope="row">
+              <PlayerName players={players} entry={line.entry} />
+            </th>
+            {line.cells.map((entries, index) => (
+              <td key={`${index}`}>
+                {view.by === 'opponent' && index === row ? (
+                  <span class="t-self" aria-hidden="true">
+                    ×
+                  </span>
+                ) : (
+                  <Games entries={entries} withOpponent={view.by === 'round'} />
+                )}
+              </td>
+            ))}
+            <td class="t-number">
+              <ExplainedNumber
+                text={pointsText(line.points)}
+                label={t.derivation(nameOfEntry(players, line.entry))}
+                onOpen={() => onOpen(line.entry)}
+                strong
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The games of one cell: colour and result, and in a column of a round also the opponent. */
+function Games({
+  entries,
+  withOpponent,
+}: {
+  readonly entries: readonly CrosstableEntry[]
+  readonly withOpponent: boolean
+}) {
+  const { frame } = words()
+  return entries.map(([opponent, colour, code], index) => (
+    <span key={`${index}`} class="t-cross-game">
+      {withOpponent && opponent !== null && <small>{opponent}</small>}
+      {colour !== null && (
+        <span role="img" aria-label={colour === 'w' ? frame.white : frame.black}>
+          {colours[colour]}
+        </span>
+      )}
+      <b>{codes[code] ?? code}</b>
+    </span>
+  ))
 }

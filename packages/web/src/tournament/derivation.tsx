@@ -20,7 +20,7 @@ export function ExplainedNumber({
   readonly strong?: boolean
 }) {
   return (
-    <button type="button" class="t-opens" aria-label={`${text}. ${label}`} onClick={onOpen}>
+    <button type="button" class="t-explained" aria-label={`${text}. ${label}`} onClick={onOpen}>
       {strong ? <b>{text}</b> : text}
     </button>
   )
@@ -55,12 +55,12 @@ export function Derivation({
           <table class="t-table">
             <thead>
               <tr>
-                <th scope="col" class="t-num">
+                <th scope="col" class="t-number">
                   {t.round}
                 </th>
                 <th scope="col">{t.opponent}</th>
                 <th scope="col">{t.result}</th>
-                <th scope="col" class="t-num">
+                <th scope="col" class="t-number">
                   {t.points}
                 </th>
               </tr>
@@ -68,7 +68,7 @@ export function Derivation({
             <tbody>
               {value.rounds.map(each => (
                 <tr key={each.round}>
-                  <td class="t-num">{each.round}</td>
+                  <td class="t-number">{each.round}</td>
                   <td>
                     {each.opponent === null ? (
                       '–'
@@ -78,7 +78,7 @@ export function Derivation({
                     {each.colour !== null && <small class="quiet"> {frame[each.colour]}</small>}
                   </td>
                   <td>{t.outcomes[each.outcome]}</td>
-                  <td class="t-num">{pointsText(each.points)}</td>
+                  <td class="t-number">{pointsText(each.points)}</td>
                 </tr>
               ))}
             </tbody>

@@ -73,63 +73,19 @@ export function EditPlayer({
   )
 }
 
-function Participation({
-  player,
-  nextRound,
-  onAct,
-}: {
+interface ParticipationProps {
   readonly player: PlayerRow
   readonly nextRound: number
   readonly onAct: (acts: readonly OfficialAct[]) => Promise<void>
-}) {
+}
+
+function Participation({ player, nextRound, onAct }: ParticipationProps) {
   const t = words().tournament
   const { entry } = player
-  const [round, setRound] = useState(String(nextRound))
-  const [bye, setBye] = useState<'half-bye' | 'zero-bye' | 'full-bye'>('half-bye')
   const isIn = player.withdrawnAfter === null
   return (
     <div class="t-form t-apart">
-      {isIn && (
-        <>
-          <Choices
-            legend={t.bye}
-            options={(['half-bye', 'zero-bye', 'full-bye'] as const).map(each => [
-              each,
-              t.byes[each],
-            ])}
-            chosen={bye}
-            onChoose={setBye}
-          />
-          <div class="row">
-            <NumberField
-              label={t.round}
-              value={round}
-              min={nextRound}
-              max={99}
-              onInput={setRound}
-            />
-            <button
-              type="button"
-              class="button"
-              onClick={() => void onAct([{ act: 'grant-bye', entry, round: Number(round), bye }])}
-            >
-              {t.grantBye}
-            </button>
-          </div>
-          {player.byes
-            .filter(each => each.round >= nextRound)
-            .map(each => (
-              <button
-                type="button"
-                class="button"
-                key={each.round}
-                onClick={() => void onAct([{ act: 'cancel-bye', entry, round: each.round }])}
-              >
-                {t.cancelBye(each.round)}
-              </button>
-            ))}
-        </>
-      )}
+      {isIn && <Byes player={player} nextRound={nextRound} onAct={onAct} />}
       <button
         type="button"
         class="button"
@@ -149,5 +105,46 @@ function Participation({
         {isIn ? t.withdraw : t.reinstate}
       </button>
     </div>
+  )
+}
+
+const byeKinds = ['half-bye', 'zero-bye', 'full-bye'] as const
+
+/** Grants a bye, or cancels one in a round to come. */
+function Byes({ player: { entry, byes }, nextRound, onAct }: ParticipationProps) {
+  const t = words().tournament
+  const [round, setRound] = useState(String(nextRound))
+  const [bye, setBye] = useState<(typeof byeKinds)[number]>('half-bye')
+  return (
+    <>
+      <Choices
+        legend={t.bye}
+        options={byeKinds.map(each => [each, t.byes[each]])}
+        chosen={bye}
+        onChoose={setBye}
+      />
+      <div class="row">
+        <NumberField label={t.round} value={round} min={nextRound} max={99} onInput={setRound} />
+        <button
+          type="button"
+          class="button"
+          onClick={() => void onAct([{ act: 'grant-bye', entry, round: Number(round), bye }])}
+        >
+          {t.grantBye}
+        </button>
+      </div>
+      {byes
+        .filter(each => each.round >= nextRound)
+        .map(each => (
+          <button
+            type="button"
+            class="button"
+            key={each.round}
+            onClick={() => void onAct([{ act: 'cancel-bye', entry, round: each.round }])}
+          >
+            {t.cancelBye(each.round)}
+          </button>
+        ))}
+    </>
   )
 }

@@ -45,7 +45,7 @@ export function FineFields({
   const w = formatWords()
   if (w === null || !rulesInForce({ laws }).penalties.includes('fine')) return null
   return (
-    <div class="two">
+    <div class="two-columns">
       <NumberField
         label={w.fine}
         value={fine.amount}

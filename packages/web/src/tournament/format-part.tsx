@@ -35,17 +35,7 @@ export function FormatPart({
   const hasResults = overview.roundList.some(({ results }) => results > 0)
   const save = async (submitted: Event) => {
     submitted.preventDefault()
-    const isFormatChanged = format.cycles !== cycles || format.gamesPerMatch !== gamesPerMatch
-    const acts: OfficialAct[] = []
-    if (count !== '' && Number(count) !== rounds)
-      acts.push({ act: 'change-rounds', rounds: Number(count), reason })
-    if (codes.join() !== overview.tieBreaks.join() || isFormatChanged)
-      acts.push({
-        act: 'change-event',
-        ...(codes.join() !== overview.tieBreaks.join() && { tieBreaks: tieBreakCodes(codes) }),
-        ...(isFormatChanged && format),
-        reason,
-      })
+    const acts = changingActs(overview, { count, codes, format, reason })
     if (acts.length === 0)
       return setNote({ text: t.refusals['nothing-changes'] ?? '', isFault: true })
     const answer = await sendActs(seat, acts)
@@ -90,4 +80,32 @@ export function FormatPart({
       </form>
     </section>
   )
+}
+
+interface TypedFormat {
+  /** The number of rounds. Empty if it was not changed. */
+  readonly count: string
+  readonly codes: readonly string[]
+  readonly format: Pick<EventOverview, 'cycles' | 'gamesPerMatch'>
+  readonly reason: string
+}
+
+/** The acts that lead from the format as it is to the one in the form. */
+function changingActs(
+  { rounds, cycles, gamesPerMatch, tieBreaks }: EventOverview,
+  { count, codes, format, reason }: TypedFormat,
+): OfficialAct[] {
+  const isRoundsChanged = count !== '' && Number(count) !== rounds
+  const isFormatChanged = format.cycles !== cycles || format.gamesPerMatch !== gamesPerMatch
+  const isOrderChanged = codes.join() !== tieBreaks.join()
+  const acts: OfficialAct[] = []
+  if (isRoundsChanged) acts.push({ act: 'change-rounds', rounds: Number(count), reason })
+  if (isOrderChanged || isFormatChanged)
+    acts.push({
+      act: 'change-event',
+      ...(isOrderChanged && { tieBreaks: tieBreakCodes(codes) }),
+      ...(isFormatChanged && format),
+      reason,
+    })
+  return acts
 }

@@ -46,7 +46,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   if (lines.length === 0) return null
   const more = lines.length - maxLines
   return (
-    <div class="t-noticed">
+    <div class="t-list-notes">
       <p class="error">{title}</p>
       <ul class="small">
         {lines.slice(0, maxLines).map(line => (

@@ -53,7 +53,7 @@ export function LogPart({
         <table class="t-table t-log">
           <thead>
             <tr>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.number}
               </th>
               <th scope="col">{w.when}</th>
@@ -96,7 +96,7 @@ function Line({
   const texts = events.map(event => logText(event, w, players))
   return (
     <tr>
-      <td class="t-num">{line.seq}</td>
+      <td class="t-number">{line.seq}</td>
       <td class="t-when">
         <time dateTime={new Date(line.at).toISOString()}>{momentText(line.at)}</time>
       </td>

@@ -27,16 +27,7 @@ export function ManualPairing({
   const [games, setGames] = useState<readonly Game[]>([])
   const [white, setWhite] = useState<number | null>(null)
   const [fault, setFault] = useState('')
-  const taken = new Set(games.flatMap(game => [game.white, game.black]))
-  const free = [...players.values()]
-    .filter(
-      each =>
-        each.withdrawnAfter === null &&
-        each.fromRound <= round &&
-        !each.byes.some(bye => bye.round === round) &&
-        !taken.has(each.entry),
-    )
-    .sort((a, b) => a.number - b.number)
+  const free = freePlayers(players, round, games)
   const choose = (entry: number) => {
     if (white === null) return setWhite(entry)
     if (white !== entry) setGames([...games, { white, black: entry }])
@@ -53,26 +44,7 @@ export function ManualPairing({
     <Sheet title={t.pairNext(round)} onClose={onClose}>
       <div class="t-form">
         <p class="quiet">{t.manualLead}</p>
-        {games.length > 0 && (
-          <ol class="t-slots">
-            {games.map((game, index) => (
-              <li key={game.white} class="t-made">
-                <span class="t-num">{index + 1}</span>
-                <b>
-                  {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
-                </b>
-                <button
-                  type="button"
-                  class="button plain"
-                  aria-label={t.undoBoard(index + 1)}
-                  onClick={() => setGames(games.filter((_, at) => at !== index))}
-                >
-                  ×
-                </button>
-              </li>
-            ))}
-          </ol>
-        )}
+        <MadeBoards games={games} players={players} onChange={setGames} />
         {free.length > 0 && (
           <>
             <h3>{t.stillFree}</h3>
@@ -107,5 +79,52 @@ export function ManualPairing({
         )}
       </div>
     </Sheet>
+  )
+}
+
+/** The players who can be paired in a round and are not on a board yet, by starting number. */
+function freePlayers(players: Players, round: number, games: readonly Game[]) {
+  const taken = new Set(games.flatMap(game => [game.white, game.black]))
+  return [...players.values()]
+    .filter(
+      each =>
+        each.withdrawnAfter === null &&
+        each.fromRound <= round &&
+        !each.byes.some(bye => bye.round === round) &&
+        !taken.has(each.entry),
+    )
+    .sort((a, b) => a.number - b.number)
+}
+
+function MadeBoards({
+  games,
+  players,
+  onChange,
+}: {
+  readonly games: readonly Game[]
+  readonly players: Players
+  readonly onChange: (games: readonly Game[]) => void
+}) {
+  const t = words().tournament
+  if (games.length === 0) return null
+  return (
+    <ol class="t-slots">
+      {games.map((game, index) => (
+        <li key={game.white} class="t-made-board">
+          <span class="t-number">{index + 1}</span>
+          <b>
+            {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
+          </b>
+          <button
+            type="button"
+            class="button plain"
+            aria-label={t.undoBoard(index + 1)}
+            onClick={() => onChange(games.filter((_, at) => at !== index))}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -7,6 +7,7 @@ import { dayAndHour } from '../i18n/time-of-day.js'
 import type { EventProps } from '../net/page-props.js'
 import { useView } from '../net/use-view.js'
 import { go } from '../router.js'
+import { openedSheetKey } from '../storage-keys.js'
 import { faultText, sendOwnActs } from './api.js'
 import { ReportResult } from './report-result.js'
 import { pointsText, resultText } from './result-texts.js'
@@ -26,7 +27,7 @@ export function MyEventPage({ event, secret }: EventProps) {
   }
   return (
     <Frame title={value.name}>
-      <div class="t-my">
+      <div class="t-my-event">
         <p class="kicker">{value.name}</p>
         <h1 tabIndex={-1}>{value.player.name}</h1>
         <p class="quiet">{t.yourPoints(pointsText(value.points))}</p>
@@ -53,8 +54,8 @@ export function MyEventPage({ event, secret }: EventProps) {
 function useOpenSheetOnce(game: MyGame | null, secret: string | null): void {
   const board = game?.kind === 'scoresheet' && game.result === null ? game.game : null
   useEffect(() => {
-    if (board === null || sessionStorage.getItem('sheet') === board) return
-    sessionStorage.setItem('sheet', board)
+    if (board === null || sessionStorage.getItem(openedSheetKey) === board) return
+    sessionStorage.setItem(openedSheetKey, board)
     go(`/board/${board}#${secret ?? ''}`)
   }, [board, secret])
 }
@@ -71,22 +72,22 @@ function CurrentRound({
 }) {
   const t = words().tournament
   const { round, game, bye, roundStart } = view
-  if (round === null) return <p class="t-now">{t.noGameYet}</p>
+  if (round === null) return <p class="t-my-round">{t.noGameYet}</p>
   if (game === null) {
-    return <p class="t-now">{bye === null ? t.noGameYet : t.youHave(t.byes[bye])}</p>
+    return <p class="t-my-round">{bye === null ? t.noGameYet : t.youHave(t.byes[bye])}</p>
   }
   const { title, name, rating } = game.opponent
   return (
-    <section class="t-now">
+    <section class="t-my-round">
       <p class="quiet">
         {t.roundName(round)}
         {roundStart !== null && ` · ${dayAndHour(roundStart)}`}
       </p>
-      <p class="t-now-board">{t.yourBoard(game.board)}</p>
+      <p class="t-my-board">{t.yourBoard(game.board)}</p>
       <p>
         {t.yourColour[game.colour]} {t.against([title, name, rating].filter(Boolean).join(' '))}
       </p>
-      {game.result !== null && <p class="t-now-board">{resultText(game.result)}</p>}
+      {game.result !== null && <p class="t-my-board">{resultText(game.result)}</p>}
       {game.game !== null && (
         <p>
           <a class="button main" href={`/board/${game.game}#${secret ?? ''}`}>
@@ -128,7 +129,7 @@ function AskForBye({
         </p>
       ))}
       {chosen !== null && (
-        <details class="t-ask">
+        <details class="t-ask-for-bye">
           <summary>{t.askBye}</summary>
           <div class="t-form">
             <label class="field">
@@ -173,7 +174,7 @@ function History({ games }: { readonly games: readonly MyGame[] }) {
         <tbody>
           {games.map(game => (
             <tr key={game.round}>
-              <td class="t-num">{game.round}</td>
+              <td class="t-number">{game.round}</td>
               <td>{frame[game.colour]}</td>
               <th scope="row">{game.opponent.name}</th>
               <td>{game.result === null ? '' : <b>{resultText(game.result)}</b>}</td>

@@ -68,36 +68,10 @@ export function PairingEditor({
     if (!answer.ok) return setFault(faultText(answer.error))
     onDone()
   }
-  const same = (a: Slot | null, b: Slot) => JSON.stringify(a) === JSON.stringify(b)
-  const slot = (where: Slot, entry: number) => (
-    <button
-      type="button"
-      class="button t-slot"
-      aria-pressed={same(first, where)}
-      onClick={() => choose(where)}
-    >
-      {nameOfEntry(players, entry)}
-    </button>
-  )
   return (
     <section class="t-form">
       <p class="quiet">{t.swapLead}</p>
-      <ol class="t-slots">
-        {pairing.games.map((game, index) => (
-          <li key={`${index}`}>
-            <span class="t-num">{index + 1}</span>
-            {slot({ game: index, side: 'white' }, game.white)}
-            <span aria-hidden="true">–</span>
-            {slot({ game: index, side: 'black' }, game.black)}
-          </li>
-        ))}
-        {pairing.bye !== null && (
-          <li>
-            <span>{t.bye}</span>
-            {slot('bye', pairing.bye)}
-          </li>
-        )}
-      </ol>
+      <PairingSlots pairing={pairing} players={players} first={first} onChoose={choose} />
       <TextField label={t.reason} value={reason} onInput={setReason} />
       <button
         type="button"
@@ -113,5 +87,47 @@ export function PairingEditor({
         </p>
       )}
     </section>
+  )
+}
+
+function PairingSlots({
+  pairing: { games, bye },
+  players,
+  first,
+  onChoose,
+}: {
+  readonly pairing: Pairing
+  readonly players: Players
+  /** The player who was tapped first. */
+  readonly first: Slot | null
+  readonly onChoose: (slot: Slot) => void
+}) {
+  const slotButton = (slot: Slot, entry: number) => (
+    <button
+      type="button"
+      class="button t-slot"
+      aria-pressed={JSON.stringify(first) === JSON.stringify(slot)}
+      onClick={() => onChoose(slot)}
+    >
+      {nameOfEntry(players, entry)}
+    </button>
+  )
+  return (
+    <ol class="t-slots">
+      {games.map(({ white, black }, game) => (
+        <li key={`${game}`}>
+          <span class="t-number">{game + 1}</span>
+          {slotButton({ game, side: 'white' }, white)}
+          <span aria-hidden="true">–</span>
+          {slotButton({ game, side: 'black' }, black)}
+        </li>
+      ))}
+      {bye !== null && (
+        <li>
+          <span>{words().tournament.bye}</span>
+          {slotButton('bye', bye)}
+        </li>
+      )}
+    </ol>
   )
 }

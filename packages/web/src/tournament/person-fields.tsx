@@ -119,15 +119,15 @@ export function PersonFields({
   return (
     <>
       {field('name', t.name, 200)}
-      <div class="two">
+      <div class="two-columns">
         {field('rating', t.rating, 4)}
         {field('title', t.titleOf, 3)}
       </div>
-      <div class="two">
+      <div class="two-columns">
         {field('federation', t.federation, 40)}
         {field('fideId', t.fideId, 11)}
       </div>
-      <div class="two">
+      <div class="two-columns">
         {field('birth', t.birth, 12)}
         {field('club', t.club, 100)}
       </div>

@@ -12,7 +12,7 @@ export function PlayerName({
 }) {
   const player = players.get(entry)
   return (
-    <span class="t-player">
+    <span>
       {/* A title stays with the name after it. */}
       {player?.title != null && <abbr class="t-title">{player.title}</abbr>}
       {player?.title != null ? '\u00a0' : ' '}

@@ -78,11 +78,11 @@ function PlayersTable({
         <table class="t-table">
           <thead>
             <tr>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.number}
               </th>
               <th scope="col">{t.player}</th>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.rating}
               </th>
               <th scope="col" class="t-wide">
@@ -97,7 +97,7 @@ function PlayersTable({
           <tbody>
             {rows.map(player => (
               <tr key={player.entry} class={player.withdrawnAfter === null ? '' : 'quiet'}>
-                <td class="t-num">{player.number}</td>
+                <td class="t-number">{player.number}</td>
                 <th scope="row">
                   {player.title !== null && <abbr class="t-title">{player.title}</abbr>}{' '}
                   {player.name}
@@ -106,7 +106,7 @@ function PlayersTable({
                   </small>
                   <Notes player={player} />
                 </th>
-                <td class="t-num">{player.rating ?? ''}</td>
+                <td class="t-number">{player.rating ?? ''}</td>
                 <td class="t-wide">{player.federation ?? ''}</td>
                 <td class="t-wide">{player.club ?? ''}</td>
                 {onEdit !== undefined && (

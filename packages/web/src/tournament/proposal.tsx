@@ -56,37 +56,7 @@ export function Proposal({
       )}
       {value?.fault != null && undecided === undefined && <p class="error">{value.fault.text}</p>}
       {value !== null && value.fault === null && (
-        <>
-          <ol class="t-proposal">
-            {value.games.map(game => (
-              <li key={game.white}>
-                <b>
-                  {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
-                </b>
-                {game.why !== '' && (
-                  <details>
-                    <summary>{t.why}</summary>
-                    <p class="small quiet">{game.why}</p>
-                  </details>
-                )}
-              </li>
-            ))}
-          </ol>
-          {value.rests.length > 0 && (
-            <p class="quiet">
-              {t.restsOf(value.rests.map(entry => nameOfEntry(players, entry)).join(', '))}
-            </p>
-          )}
-          {value.bye !== null && (
-            <p>
-              {t.hasBye(nameOfEntry(players, value.bye.entry))}{' '}
-              <small class="quiet">{value.bye.why}</small>
-            </p>
-          )}
-          <button type="button" class="button main" onClick={() => void accept()}>
-            {t.accept}
-          </button>
-        </>
+        <ProposedPairing proposal={value} players={players} onAccept={() => void accept()} />
       )}
       {fault !== '' && (
         <p class="error" role="alert">
@@ -94,5 +64,47 @@ export function Proposal({
         </p>
       )}
     </Sheet>
+  )
+}
+
+function ProposedPairing({
+  proposal: { games, rests, bye },
+  players,
+  onAccept,
+}: {
+  readonly proposal: ProposalView
+  readonly players: Players
+  readonly onAccept: () => void
+}) {
+  const t = words().tournament
+  return (
+    <>
+      <ol class="t-proposal">
+        {games.map(game => (
+          <li key={game.white}>
+            <b>
+              {nameOfEntry(players, game.white)} – {nameOfEntry(players, game.black)}
+            </b>
+            {game.why !== '' && (
+              <details>
+                <summary>{t.why}</summary>
+                <p class="small quiet">{game.why}</p>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      {rests.length > 0 && (
+        <p class="quiet">{t.restsOf(rests.map(entry => nameOfEntry(players, entry)).join(', '))}</p>
+      )}
+      {bye !== null && (
+        <p>
+          {t.hasBye(nameOfEntry(players, bye.entry))} <small class="quiet">{bye.why}</small>
+        </p>
+      )}
+      <button type="button" class="button main" onClick={onAccept}>
+        {t.accept}
+      </button>
+    </>
   )
 }

@@ -15,7 +15,7 @@ import { threePoints } from './three-points.js'
 type Settings = NonNullable<EventOverview['official']>['settings']
 
 /** The fields of the form. The time control and the edition do not change. */
-interface RegulationsForm {
+interface TypedRegulations {
   readonly noDraw: string
   readonly lateness: string
   readonly flags: boolean
@@ -29,8 +29,8 @@ interface RegulationsForm {
 
 function formOf(
   { regulations, supervision }: Settings,
-  scoring: RegulationsForm['scoring'],
-): RegulationsForm {
+  scoring: TypedRegulations['scoring'],
+): TypedRegulations {
   const {
     noDrawAgreementBefore,
     defaultTime,
@@ -61,14 +61,14 @@ const defaultTimeOf = ({ laws }: Settings): number =>
  * The settings with the changes of the form. An emptied field means the edition's default, not the
  * previous value.
  */
-function changedSettings(settings: Settings, form: RegulationsForm): Settings {
+function changedSettings(settings: Settings, form: TypedRegulations): Settings {
   const before = formOf(settings, form.scoring)
   const { noDraw, lateness, flags, illegal, inBag, sheetsChecked, supervision } = form
   const calledByDevice = [
     ...(flags ? (['flags'] as const) : []),
     ...(illegal ? (['illegal-moves'] as const) : []),
   ]
-  const isOther = (key: keyof RegulationsForm) => form[key] !== before[key]
+  const isOther = (key: keyof TypedRegulations) => form[key] !== before[key]
   const defaultTime =
     lateness.trim() === '' ? defaultTimeOf(settings) : Math.round(Number(lateness) * 60_000)
   return {
@@ -87,28 +87,35 @@ function changedSettings(settings: Settings, form: RegulationsForm): Settings {
   }
 }
 
+interface PartProps {
+  readonly seat: Seat
+  readonly overview: EventOverview
+  readonly onDone: () => void
+}
+
 /**
  * Regulations that may be changed until the first round they affect is set up, with a reason for
  * the log.
  */
-export function RegulationsPart({
+export function RegulationsPart(props: PartProps) {
+  const settings = props.overview.official?.settings
+  const fromRound = firstOpenRound(props.overview)
+  if (settings === undefined || fromRound === null) return null
+  return <RegulationsForm {...props} settings={settings} fromRound={fromRound} />
+}
+
+function RegulationsForm({
   seat,
   overview,
   onDone,
-}: {
-  readonly seat: Seat
-  readonly overview: EventOverview
-  readonly onDone: () => void
-}) {
-  const { tournament: t, event, table } = words()
-  const settings = overview.official?.settings
+  settings,
+  fromRound,
+}: PartProps & { readonly settings: Settings; readonly fromRound: number }) {
+  const t = words().tournament
   const before = overview.scoring.win === threePoints.win ? 'three' : 'usual'
-  const [form, setForm] = useState(() => formOf(settings ?? {}, before))
+  const [form, setForm] = useState(() => formOf(settings, before))
   const [reason, setReason] = useState('')
   const [note, setNote] = useState({ text: '', isFault: false })
-  const change = (part: Partial<RegulationsForm>) => setForm(now => ({ ...now, ...part }))
-  const fromRound = firstOpenRound(overview)
-  if (settings === undefined || fromRound === null) return null
   const mayScore = overview.roundList.every(({ results }) => results === 0)
   const save = async (submitted: Event) => {
     submitted.preventDefault()
@@ -136,65 +143,12 @@ export function RegulationsPart({
       <h2>{t.regulations}</h2>
       <p class="quiet">{t.regulationsLead(fromRound)}</p>
       <form class="t-form" onSubmit={submitted => void save(submitted)}>
-        <NumberField
-          label={t.noDrawBefore}
-          value={form.noDraw}
-          min={0}
-          max={200}
-          hint={t.noDrawBeforeEmpty}
-          onInput={noDraw => change({ noDraw })}
+        <RegulationFields
+          settings={settings}
+          form={form}
+          mayScore={mayScore}
+          onChange={part => setForm(now => ({ ...now, ...part }))}
         />
-        <NumberField
-          label={event.defaultTime}
-          value={form.lateness}
-          min={0}
-          max={1440}
-          hint={event.defaultTimeEmpty(
-            defaultTimeOf(settings) / 60_000,
-            editionName((settings.laws ?? currentEdition) as EditionId),
-          )}
-          onInput={lateness => change({ lateness })}
-        />
-        <fieldset class="choices">
-          <legend>{table.device}</legend>
-          <Check label={table.flags} isOn={form.flags} onSet={flags => change({ flags })} />
-          <Check
-            label={table.illegalMoves}
-            isOn={form.illegal}
-            onSet={illegal => change({ illegal })}
-          />
-        </fieldset>
-        <DeviceInBag
-          laws={(settings.laws ?? currentEdition) as EditionId}
-          isOn={form.inBag}
-          onSet={inBag => change({ inBag })}
-        />
-        <ScoresheetsChecked
-          isOn={form.sheetsChecked}
-          onSet={sheetsChecked => change({ sheetsChecked })}
-        />
-        <FineFields
-          laws={(settings.laws ?? currentEdition) as EditionId}
-          fine={form.fine}
-          onChange={fine => change({ fine })}
-        />
-        <Choices
-          legend={table.supervision}
-          options={(['adequate', 'inadequate'] as const).map(each => [
-            each,
-            table.supervisions[each],
-          ])}
-          chosen={form.supervision}
-          onChoose={supervision => change({ supervision })}
-        />
-        {mayScore && (
-          <Choices
-            legend={t.scoring}
-            options={(['usual', 'three'] as const).map(each => [each, t.scorings[each]])}
-            chosen={form.scoring}
-            onChoose={scoring => change({ scoring })}
-          />
-        )}
         <TextField label={t.reason} value={reason} onInput={setReason} />
         <button type="submit" class="button" disabled={reason.trim() === ''}>
           {t.save}
@@ -206,6 +160,74 @@ export function RegulationsPart({
     </section>
   )
 }
+
+function RegulationFields({
+  settings,
+  form,
+  mayScore,
+  onChange,
+}: {
+  readonly settings: Settings
+  readonly form: TypedRegulations
+  /** Whether the points for a win may still be changed. */
+  readonly mayScore: boolean
+  readonly onChange: (part: Partial<TypedRegulations>) => void
+}) {
+  const { tournament: t, event, table } = words()
+  const laws = (settings.laws ?? currentEdition) as EditionId
+  return (
+    <>
+      <NumberField
+        label={t.noDrawBefore}
+        value={form.noDraw}
+        min={0}
+        max={200}
+        hint={t.noDrawBeforeEmpty}
+        onInput={noDraw => onChange({ noDraw })}
+      />
+      <NumberField
+        label={event.defaultTime}
+        value={form.lateness}
+        min={0}
+        max={1440}
+        hint={event.defaultTimeEmpty(defaultTimeOf(settings) / 60_000, editionName(laws))}
+        onInput={lateness => onChange({ lateness })}
+      />
+      <fieldset class="choices">
+        <legend>{table.device}</legend>
+        <Check label={table.flags} isOn={form.flags} onSet={flags => onChange({ flags })} />
+        <Check
+          label={table.illegalMoves}
+          isOn={form.illegal}
+          onSet={illegal => onChange({ illegal })}
+        />
+      </fieldset>
+      <DeviceInBag laws={laws} isOn={form.inBag} onSet={inBag => onChange({ inBag })} />
+      <ScoresheetsChecked
+        isOn={form.sheetsChecked}
+        onSet={sheetsChecked => onChange({ sheetsChecked })}
+      />
+      <FineFields laws={laws} fine={form.fine} onChange={fine => onChange({ fine })} />
+      <Choices
+        legend={table.supervision}
+        options={supervisions.map(each => [each, table.supervisions[each]])}
+        chosen={form.supervision}
+        onChoose={supervision => onChange({ supervision })}
+      />
+      {mayScore && (
+        <Choices
+          legend={t.scoring}
+          options={scorings.map(each => [each, t.scorings[each]])}
+          chosen={form.scoring}
+          onChoose={scoring => onChange({ scoring })}
+        />
+      )}
+    </>
+  )
+}
+
+const supervisions = ['adequate', 'inadequate'] as const
+const scorings = ['usual', 'three'] as const
 
 /** The first round whose boards are not set up. Null if there is none. */
 function firstOpenRound({ roundList, rounds, concluded }: EventOverview): number | null {

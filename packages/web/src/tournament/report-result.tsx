@@ -46,7 +46,7 @@ export function ReportResult({
         ))}
       </div>
       {chosen !== null && (
-        <div class="foreseen" role="alertdialog" aria-label={t.stateResult}>
+        <div class="confirm-box" role="alertdialog" aria-label={t.stateResult}>
           <p>{w.reportSure(resultText(chosen))}</p>
           <div class="row">
             <button

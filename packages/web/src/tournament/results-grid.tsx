@@ -42,23 +42,19 @@ export const resultOfKey: Readonly<Record<string, GameResult>> = {
 /** One key for each result, as shown above the grid. */
 const shownKeys = ['1', '=', '0', '+', '-', 'x', 'h', 'k', 'n'] as const
 
-/** All boards of a round with their results, entered by keys or by choice, and saved together. */
-export function ResultsGrid({
-  seat,
-  view,
-  players,
-  onDone,
-}: {
+interface GridProps {
   readonly seat: Seat
   readonly view: RoundView
   readonly players: Players
   readonly onDone: () => void
-}) {
+}
+
+/** The results that were chosen and not saved yet, by board, and how they are saved. */
+function useChosenResults({ seat, view, onDone }: GridProps) {
   const t = words().tournament
   const [chosen, setChosen] = useState<ReadonlyMap<number, GameResult>>(new Map())
   const [reason, setReason] = useState('')
   const [note, setNote] = useState({ text: '', isFault: false })
-  const grid = useRef<HTMLTableElement>(null)
   const changed = view.games.filter(game => isChanged(game, chosen.get(game.board)))
   const corrects = changed.some(({ result }) => result !== null)
   const choose = (board: number, result: GameResult) =>
@@ -77,6 +73,16 @@ export function ResultsGrid({
     setReason('')
     onDone()
   }
+  return { chosen, choose, changed, corrects, reason, setReason, note, save }
+}
+
+/** All boards of a round with their results, entered by keys or by choice, and saved together. */
+export function ResultsGrid(props: GridProps) {
+  const { view, players } = props
+  const t = words().tournament
+  const { chosen, choose, changed, corrects, reason, setReason, note, save } =
+    useChosenResults(props)
+  const grid = useRef<HTMLTableElement>(null)
   const onKey = (event: KeyboardEvent, index: number, board: number) => {
     const result = resultOfKey[event.key.toLowerCase()]
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -88,21 +94,12 @@ export function ResultsGrid({
   return (
     <section class="t-form">
       <p class="small quiet">{t.gridLead}</p>
-      <dl class="t-keys small">
-        {shownKeys.map(key => (
-          <div key={key} title={t.results[resultOfKey[key] ?? '']}>
-            <dt>
-              <kbd>{key.toUpperCase()}</kbd>
-            </dt>
-            <dd>{resultText(resultOfKey[key] ?? '')}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
       <TableScroll label={t.enterResults}>
         <table class="t-table t-games" ref={grid}>
           <thead>
             <tr>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.board}
               </th>
               <th scope="col">{t.white}</th>
@@ -114,38 +111,14 @@ export function ResultsGrid({
           </thead>
           <tbody>
             {view.games.map((game, index) => (
-              <tr
+              <ResultRow
                 key={game.board}
-                class={isChanged(game, chosen.get(game.board)) ? 't-changed' : ''}
-              >
-                <td class="t-num">{game.board}</td>
-                <td>
-                  <PlayerName players={players} entry={game.white} withRating={false} />
-                </td>
-                <td class="t-result">
-                  <select
-                    aria-label={`${t.chooseResult(game.board)}: ${nameOfEntry(players, game.white)} – ${nameOfEntry(players, game.black)}`}
-                    value={chosen.get(game.board) ?? game.result ?? ''}
-                    onKeyDown={event => onKey(event, index, game.board)}
-                    onChange={event => choose(game.board, event.currentTarget.value as GameResult)}
-                  >
-                    <option value="" disabled>
-                      –
-                    </option>
-                    {results.map(result => (
-                      <option key={result} value={result} title={t.results[result]}>
-                        {resultText(result)}
-                      </option>
-                    ))}
-                    {game.result !== null && <option value="*">{t.noResult}</option>}
-                  </select>
-                  <ReportedResults game={game} />
-                  <ReportedBy game={game} />
-                </td>
-                <td>
-                  <PlayerName players={players} entry={game.black} withRating={false} />
-                </td>
-              </tr>
+                game={game}
+                players={players}
+                chosen={chosen.get(game.board)}
+                onKey={event => onKey(event, index, game.board)}
+                onChoose={result => choose(game.board, result)}
+              />
             ))}
           </tbody>
         </table>
@@ -163,6 +136,71 @@ export function ResultsGrid({
         {note.text}
       </p>
     </section>
+  )
+}
+
+function KeyList() {
+  const t = words().tournament
+  return (
+    <dl class="t-keys small">
+      {shownKeys.map(key => (
+        <div key={key} title={t.results[resultOfKey[key] ?? '']}>
+          <dt>
+            <kbd>{key.toUpperCase()}</kbd>
+          </dt>
+          <dd>{resultText(resultOfKey[key] ?? '')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ResultRow({
+  game,
+  players,
+  chosen,
+  onKey,
+  onChoose,
+}: {
+  readonly game: GameRow
+  readonly players: Players
+  /** The result that was chosen and not saved yet. */
+  readonly chosen: GameResult | undefined
+  readonly onKey: (event: KeyboardEvent) => void
+  readonly onChoose: (result: GameResult) => void
+}) {
+  const t = words().tournament
+  const names = `${nameOfEntry(players, game.white)} – ${nameOfEntry(players, game.black)}`
+  return (
+    <tr class={isChanged(game, chosen) ? 't-changed' : ''}>
+      <td class="t-number">{game.board}</td>
+      <td>
+        <PlayerName players={players} entry={game.white} withRating={false} />
+      </td>
+      <td class="t-result">
+        <select
+          aria-label={`${t.chooseResult(game.board)}: ${names}`}
+          value={chosen ?? game.result ?? ''}
+          onKeyDown={onKey}
+          onChange={event => onChoose(event.currentTarget.value as GameResult)}
+        >
+          <option value="" disabled>
+            –
+          </option>
+          {results.map(result => (
+            <option key={result} value={result} title={t.results[result]}>
+              {resultText(result)}
+            </option>
+          ))}
+          {game.result !== null && <option value="*">{t.noResult}</option>}
+        </select>
+        <ReportedResults game={game} />
+        <ReportedBy game={game} />
+      </td>
+      <td>
+        <PlayerName players={players} entry={game.black} withRating={false} />
+      </td>
+    </tr>
   )
 }
 

@@ -29,7 +29,7 @@ export function RoundTable({
         <table class="t-table t-games">
           <thead>
             <tr>
-              <th scope="col" class="t-num">
+              <th scope="col" class="t-number">
                 {t.board}
               </th>
               <th scope="col">{t.white}</th>
@@ -39,7 +39,7 @@ export function RoundTable({
               <th scope="col">{t.black}</th>
               {after !== undefined && (
                 <th scope="col" class="no-print">
-                  <span class="unseen">{t.replace}</span>
+                  <span class="visually-hidden">{t.replace}</span>
                 </th>
               )}
             </tr>
@@ -47,7 +47,7 @@ export function RoundTable({
           <tbody>
             {view.games.map(game => (
               <tr key={game.board}>
-                <td class="t-num">
+                <td class="t-number">
                   {game.game === undefined ? (
                     game.board
                   ) : (
@@ -104,7 +104,7 @@ function PlayersWithoutGame({
   const t = words().tournament
   const name = (entry: number) => nameOfEntry(players, entry)
   return (
-    <ul class="t-free quiet">
+    <ul class="t-not-paired quiet">
       {view.bye !== null && <li>{t.hasBye(name(view.bye))}</li>}
       {view.byes.map(({ entry, bye }) => (
         <li key={entry}>

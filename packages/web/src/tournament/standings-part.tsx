@@ -41,46 +41,7 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
       </div>
       <h2>{t.afterRound(value.round)}</h2>
       <TableScroll label={t.partNames.standings}>
-        <table class="t-table">
-          <thead>
-            <tr>
-              <th scope="col" class="t-num">
-                {t.rank}
-              </th>
-              <th scope="col">{t.player}</th>
-              <th scope="col" class="t-num">
-                {t.points}
-              </th>
-              {value.tieBreaks.map(code => (
-                <th scope="col" class="t-num" key={code}>
-                  {code}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {value.places.map(({ entry, rank, points, values }) => {
-              const open = () => setOpened(entry)
-              const label = t.derivation(nameOfEntry(players, entry))
-              return (
-                <tr key={entry}>
-                  <td class="t-num">{rank}</td>
-                  <th scope="row">
-                    <PlayerName players={players} entry={entry} />
-                  </th>
-                  <td class="t-num">
-                    <ExplainedNumber text={pointsText(points)} label={label} onOpen={open} strong />
-                  </td>
-                  {values.map((value, index) => (
-                    <td class="t-num" key={`${index}`}>
-                      <ExplainedNumber text={valueText(value)} label={label} onOpen={open} />
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <Standings view={value} players={players} onOpen={setOpened} />
       </TableScroll>
       <Legend codes={value.tieBreaks} />
       {value.dropped.length > 0 && <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>}
@@ -94,6 +55,61 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
         />
       )}
     </section>
+  )
+}
+
+function Standings({
+  view,
+  players,
+  onOpen,
+}: {
+  readonly view: StandingsView
+  readonly players: Players
+  /** Explains the numbers of an entry. */
+  readonly onOpen: (entry: number) => void
+}) {
+  const t = words().tournament
+  return (
+    <table class="t-table">
+      <thead>
+        <tr>
+          <th scope="col" class="t-number">
+            {t.rank}
+          </th>
+          <th scope="col">{t.player}</th>
+          <th scope="col" class="t-number">
+            {t.points}
+          </th>
+          {view.tieBreaks.map(code => (
+            <th scope="col" class="t-number" key={code}>
+              {code}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.places.map(({ entry, rank, points, values }) => {
+          const open = () => onOpen(entry)
+          const label = t.derivation(nameOfEntry(players, entry))
+          return (
+            <tr key={entry}>
+              <td class="t-number">{rank}</td>
+              <th scope="row">
+                <PlayerName players={players} entry={entry} />
+              </th>
+              <td class="t-number">
+                <ExplainedNumber text={pointsText(points)} label={label} onOpen={open} strong />
+              </td>
+              {values.map((value, index) => (
+                <td class="t-number" key={`${index}`}>
+                  <ExplainedNumber text={valueText(value)} label={label} onOpen={open} />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }
 

@@ -43,7 +43,7 @@ export function StartRound({
   const boards = numbersIn(woodenBoards).map(board => ({ board, kind: 'wooden' as const }))
   const kinds = kind === 'electronic' && boards.length > 0 ? { kind, boards } : { kind }
   return (
-    <div class="t-start no-print">
+    <div class="t-start-round no-print">
       {!isSetUp && (
         <Choices
           legend={t.kindOfBoards}

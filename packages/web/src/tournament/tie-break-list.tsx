@@ -1,5 +1,6 @@
 import { type SystemName, tieBreaksFor, usualTieBreaks } from '@jadoube/tournament'
 import { useEffect } from 'preact/hooks'
+import type { FormatWords } from '../i18n/format/en.js'
 import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { tieBreakName } from './tie-break-name.js'
@@ -23,15 +24,14 @@ export function TieBreakList({
   useEffect(() => void fetchFormatWords(), [])
   const w = formatWords()
   if (w === null) return null
-  const rest = tieBreaksFor(system).filter(code => !codes.includes(code))
   const up = (index: number) => {
     const moved = [...codes]
     moved.splice(index - 1, 0, ...moved.splice(index, 1))
     onChange(moved)
   }
   return (
-    <fieldset class="choices tb-list">
-      <legend class={isNamed ? 'unseen' : ''}>{words().tournament.tieBreaks}</legend>
+    <fieldset class="choices t-tie-breaks">
+      <legend class={isNamed ? 'visually-hidden' : ''}>{words().tournament.tieBreaks}</legend>
       <p class="small quiet">{w.lead}</p>
       {codes.length === 0 && <p>{w.none}</p>}
       <ol>
@@ -61,23 +61,11 @@ export function TieBreakList({
       </ol>
       <div class="row">
         {codes.length < maxTieBreaks && (
-          <label class="field">
-            <select
-              aria-label={w.add}
-              value=""
-              onChange={event => {
-                const { value } = event.currentTarget
-                if (value !== '') onChange([...codes, value])
-              }}
-            >
-              <option value="">{w.add}…</option>
-              {rest.map(code => (
-                <option key={code} value={code}>
-                  {code} · {tieBreakName(code, w)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <AddTieBreak
+            rest={tieBreaksFor(system).filter(code => !codes.includes(code))}
+            w={w}
+            onAdd={code => onChange([...codes, code])}
+          />
         )}
         {codes.join() !== usualTieBreaks[system].join() && (
           <button type="button" class="button" onClick={() => onChange(usualTieBreaks[system])}>
@@ -86,6 +74,37 @@ export function TieBreakList({
         )}
       </div>
     </fieldset>
+  )
+}
+
+function AddTieBreak({
+  rest,
+  w,
+  onAdd,
+}: {
+  /** The tie-breaks that are not in the list yet. */
+  readonly rest: readonly string[]
+  readonly w: FormatWords
+  readonly onAdd: (code: string) => void
+}) {
+  return (
+    <label class="field">
+      <select
+        aria-label={w.add}
+        value=""
+        onChange={event => {
+          const { value } = event.currentTarget
+          if (value !== '') onAdd(value)
+        }}
+      >
+        <option value="">{w.add}…</option>
+        {rest.map(code => (
+          <option key={code} value={code}>
+            {code} · {tieBreakName(code, w)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
