@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { obligationOf, writeDue } from '../article-04-act-of-moving/obligation.js'
+import { obligationOf, writeObligedMoves } from '../article-04-act-of-moving/obligation.js'
 import type { GameEvent } from '../game/event.js'
 import { OpenRuling } from '../game/open-ruling.js'
 import { parseAct } from '../game/parse-act.js'
@@ -70,7 +70,7 @@ export function whatHolds(table: Table, state: GameState): unknown {
     })),
     questions: state.questions.map(({ claim, by, rule, facts }) => ({ claim, by, rule, facts })),
     obligation: obligation && {
-      moves: [...writeDue(ruling, obligation)].sort(byText),
+      moves: [...writeObligedMoves(ruling, obligation)].sort(byText),
       rule: obligation.rule,
     },
     white: player('white'),
