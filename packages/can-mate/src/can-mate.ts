@@ -96,7 +96,7 @@ function search(position: Position, color: Color, limits: CanMateLimits): CanMat
 function searchInStages(
   board: Board,
   winner: number,
-  { nodes: most = defaultNodes, signal }: CanMateLimits,
+  { nodes: maxNodes = defaultNodes, signal }: CanMateLimits,
 ): CanMate {
   const { bestFirst, novelFirst, thinned, helpSearch, closure, kingWalks, frameProver } = toolkit()
   novelFirst.signal = signal
@@ -114,11 +114,11 @@ function searchInStages(
   /** Whether there were too many frames. Exact frames would be even more. */
   let tooManyFrames = false
 
-  const mustStop = (): boolean => signal?.aborted === true || spent >= most
+  const mustStop = (): boolean => signal?.aborted === true || spent >= maxNodes
 
   /** Runs one stage. Undefined if it does not decide. */
   const runStage = (stage: Stage): CanMate | undefined => {
-    const left = most - spent
+    const left = maxNodes - spent
     if (stage.method === 'frames') return proveByFrames(stage, left)
     if (stage.method === 'closure') return playThrough(stage, left)
     const nodes = Math.min(stage.nodes, left)
@@ -190,7 +190,7 @@ function searchInStages(
   }
   // The last attempt: search without some of the pieces that hide the mate.
   if (!mustStop()) {
-    if (thinned.search(board, winner, most - spent, signal)) return yes(thinned.line)
+    if (thinned.search(board, winner, maxNodes - spent, signal)) return yes(thinned.line)
     spent += thinned.spent
   }
   return { verdict: 'undetermined', spent }

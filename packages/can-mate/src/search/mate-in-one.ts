@@ -32,8 +32,8 @@ export class MateInOne {
     const at = king * 2
     const occLo = sets[0] | sets[2]
     const occHi = sets[1] | sets[3]
-    const slant = bishopSlot(king, occLo, occHi)
-    const straight = rookSlot(king, occLo, occHi)
+    const diagonalSlot = bishopSlot(king, occLo, occHi)
+    const straightSlot = rookSlot(king, occLo, occHi)
     for (let i = 0; i < legal.count; i++) {
       const from = legal.from[i]
       const role = pieces[from] >> 1
@@ -51,12 +51,12 @@ export class MateInOne {
           hi = knightAttacks[at + 1]
         }
         if (role === BISHOP || role === QUEEN || what !== 0) {
-          lo |= bishopTable[slant]
-          hi |= bishopTable[slant + 1]
+          lo |= bishopTable[diagonalSlot]
+          hi |= bishopTable[diagonalSlot + 1]
         }
         if (role === ROOK || role === QUEEN || what !== 0) {
-          lo |= rookTable[straight]
-          hi |= rookTable[straight + 1]
+          lo |= rookTable[straightSlot]
+          hi |= rookTable[straightSlot + 1]
         }
       }
       lo &= legal.lo[i]
