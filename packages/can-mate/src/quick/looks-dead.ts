@@ -205,7 +205,7 @@ function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
   if (from < 32) lo &= ~(1 << from)
   else hi &= ~(1 << from)
   for (let i = 0; i < legal.count; i++) {
-    if (legal.from[i] !== kings[turn] || legal.what[i] !== 0) continue
+    if (legal.from[i] !== kings[turn] || legal.kinds[i] !== 0) continue
     return ((legal.lo[i] & lo) | (legal.hi[i] & hi)) !== 0 && after.castling === 0
   }
   return false

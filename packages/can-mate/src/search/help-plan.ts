@@ -225,11 +225,11 @@ export class HelpPlan {
   change(board: Board, code: MoveCode): number {
     const from = code & 63
     const to = (code >> 6) & 63
-    const what = code >> 12
+    const kind = code >> 12
     const { pieces } = board
     const role = pieces[from] >> 1
     const winning = board.turn === this.winner
-    if (what === CASTLING) return 2
+    if (kind === CASTLING) return 2
     let delta = 0
     if (pieces[to] !== 0) {
       if (winning)
@@ -253,10 +253,10 @@ export class HelpPlan {
     }
     if (role === PAWN) {
       if (winning && this.arePawnsBlocked && pieces[to] !== 0) delta -= 6
-      if (winning) delta += this.hasNoMajorPiece ? (what === 0 ? -2 : what === QUEEN ? -9 : 0) : 0
-      else if (this.arePawnsBlocked) delta += what === 0 ? -2 : -4
+      if (winning) delta += this.hasNoMajorPiece ? (kind === 0 ? -2 : kind === QUEEN ? -9 : 0) : 0
+      else if (this.arePawnsBlocked) delta += kind === 0 ? -2 : -4
       else if (this.needsBlocker)
-        delta += what === 0 ? -2 : (this.blockerRoles & (1 << what)) === 0 ? 4 : -4
+        delta += kind === 0 ? -2 : (this.blockerRoles & (1 << kind)) === 0 ? 4 : -4
       return delta
     }
     if (role === KNIGHT) {

@@ -19,7 +19,7 @@ import { MateInOne } from './mate-in-one.js'
 // Searches a series of legal moves that ends in mate, with both sides helping. It is a depth-first
 // search with growing depth: a move that serves the plan costs nothing, one that spoils it costs a
 // lot. The plan: the loser's king goes to a corner at the far end of the winner's board, one of
-// their pieces stands beside it, the winner captures what can be captured, promotes a pawn, and
+// their pieces stands beside it, the winner captures kind can be captured, promotes a pawn, and
 // brings the king near. Nothing here proves that there is no mate, so no shortcut can be unsound.
 
 const MAX_PLY = 240
@@ -203,11 +203,11 @@ export class HelpSearch {
     const { pieces } = this.board
     const from = code & 63
     const to = (code >> 6) & 63
-    const what = code >> 12
+    const kind = code >> 12
     const role = pieces[from] >> 1
-    const captures = what !== CASTLING && pieces[to] !== 0
+    const captures = kind !== CASTLING && pieces[to] !== 0
     if (winning) {
-      if (captures || what === QUEEN) return REWARD
+      if (captures || kind === QUEEN) return REWARD
       if (role === PAWN) return (this.winner === 0 ? to >= 32 : to < 32) ? REWARD : NORMAL
       if (role === KING) return this.nearer(kingDistance, from, to, this.kingGoal) ? REWARD : NORMAL
       if (role === KNIGHT)
@@ -217,7 +217,7 @@ export class HelpSearch {
     if (role === KING && this.nearer(kingDistance, from, to, this.corner)) return REWARD
     if (role === KNIGHT && this.nearer(knightDistance, from, to, this.blockerSquare)) return REWARD
     if (this.needsPromotion) {
-      return role === PAWN && what !== QUEEN && what !== ROOK && !captures ? REWARD : PUNISH
+      return role === PAWN && kind !== QUEEN && kind !== ROOK && !captures ? REWARD : PUNISH
     }
     return captures ? PUNISH : NORMAL
   }

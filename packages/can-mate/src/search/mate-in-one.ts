@@ -37,24 +37,24 @@ export class MateInOne {
     for (let i = 0; i < legal.count; i++) {
       const from = legal.from[i]
       const role = pieces[from] >> 1
-      const what = legal.what[i]
+      const kind = legal.kinds[i]
       let lo = 0
       let hi = 0
-      if (role === KING || what === CASTLING || what === EN_PASSANT) continue
-      if (role === PAWN && what === 0) {
+      if (role === KING || kind === CASTLING || kind === EN_PASSANT) continue
+      if (role === PAWN && kind === 0) {
         const table = pawnAttacks[(turn ^ 1) as 0 | 1]
         lo = table[at]
         hi = table[at + 1]
       } else {
-        if (role === KNIGHT || what !== 0) {
+        if (role === KNIGHT || kind !== 0) {
           lo = knightAttacks[at]
           hi = knightAttacks[at + 1]
         }
-        if (role === BISHOP || role === QUEEN || what !== 0) {
+        if (role === BISHOP || role === QUEEN || kind !== 0) {
           lo |= bishopTable[diagonalSlot]
           hi |= bishopTable[diagonalSlot + 1]
         }
-        if (role === ROOK || role === QUEEN || what !== 0) {
+        if (role === ROOK || role === QUEEN || kind !== 0) {
           lo |= rookTable[straightSlot]
           hi |= rookTable[straightSlot + 1]
         }
@@ -71,7 +71,7 @@ export class MateInOne {
           hi &= hi - 1
         }
         const base = from | (to << 6)
-        if (what === 0) {
+        if (kind === 0) {
           if (this.isMate(board, base)) return base
         } else {
           if (this.isMate(board, base | (QUEEN << 12))) return base | (QUEEN << 12)

@@ -1,4 +1,5 @@
 import { needText } from '../argument.js'
+import { EQUALS, ZERO } from './ascii.js'
 import { decodeText } from './text.js'
 
 // Numeric annotation glyphs (NAGs): the numbers of the PGN standard with their printed signs.
@@ -77,7 +78,7 @@ export function parseNag(text: string): number | undefined {
  * Whether a separate sign can begin with this byte. Moves begin with a letter or a digit, except
  * figurines.
  */
-export const mayBeSign = (byte: number): boolean => byte < 0x30 || byte === 0x3d || byte > 0x7f
+export const mayBeSign = (byte: number): boolean => byte < ZERO || byte === EQUALS || byte > 0x7f
 
 /** The most bytes of a sign. `=∞` has four. */
 const LONGEST_SIGN = 5

@@ -1,3 +1,22 @@
+import {
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  DOLLAR,
+  DOT,
+  EXCLAMATION,
+  HYPHEN,
+  LESS_THAN,
+  NEWLINE,
+  NINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  PERCENT,
+  QUESTION,
+  SEMICOLON,
+  STAR,
+  ZERO,
+} from './ascii.js'
 import { closingBrace, gameInComment, trimmedEnd } from './comment-end.js'
 import type { PgnPlace } from './fault.js'
 import { GameOutline } from './game-outline.js'
@@ -23,7 +42,6 @@ import { kinds, LEAD, LONGEST_TOKEN, SPACE, STOP, wordEnd } from './word-end.js'
 
 /** A longer comment means a broken file. */
 const LONGEST_COMMENT = 1 << 20
-const NEWLINE = 10
 
 export class PgnScanner implements PgnPlaces {
   readonly #visitor: PgnVisitor
@@ -126,7 +144,7 @@ export class PgnScanner implements PgnPlaces {
           continue
         }
       }
-      if (kind !== STOP && !(byte === 0x25 && this.#lineStart)) {
+      if (kind !== STOP && !(byte === PERCENT && this.#lineStart)) {
         const end = wordEnd(bytes, i, final)
         if (end < 0) return i
         this.#lineStart = false
@@ -151,33 +169,33 @@ export class PgnScanner implements PgnPlaces {
    */
   #sign(bytes: Uint8Array, start: number, final: boolean): number {
     const byte = bytes[start]
-    if (byte === 0x5b) return this.#tag(bytes, start, final)
-    if (byte === 0x7b) return this.#comment(bytes, start, final)
-    if (byte === 0x3b || byte === 0x25) return this.#lineComment(bytes, start, final)
-    if (byte === 0x24) return this.#nag(bytes, start, final)
-    if (byte === 0x3c) return afterReserved(bytes, start, final)
-    if (byte === 0x28) this.#game.openVariation()
-    else if (byte === 0x29) this.#game.closeVariation()
-    else if (byte === 0x2a) this.#game.result('*')
+    if (byte === OPEN_BRACKET) return this.#tag(bytes, start, final)
+    if (byte === OPEN_BRACE) return this.#comment(bytes, start, final)
+    if (byte === SEMICOLON || byte === PERCENT) return this.#lineComment(bytes, start, final)
+    if (byte === DOLLAR) return this.#nag(bytes, start, final)
+    if (byte === LESS_THAN) return afterReserved(bytes, start, final)
+    if (byte === OPEN_PAREN) this.#game.openVariation()
+    else if (byte === CLOSE_PAREN) this.#game.closeVariation()
+    else if (byte === STAR) this.#game.result('*')
     return start + 1
   }
 
   /** Handles a word: a move, a move number, both in one, a result, or `!?`. */
   #word(given: Uint8Array, from: number, to: number): void {
-    if (given[to - 1] === 0x2e && isMoveNumber(given, from, to)) return
+    if (given[to - 1] === DOT && isMoveNumber(given, from, to)) return
     let bytes = given
     let start = from
     let end = to
     // Typographic signs matter only in numbers and results, at either end of a word.
     const first = given[from]
     const ends = given[to - 1] | given[to - 2]
-    if ((first <= 0x39 || ((first | ends) & 0x80) !== 0) && hasHighByte(given, from, to)) {
+    if ((first <= NINE || ((first | ends) & 0x80) !== 0) && hasHighByte(given, from, to)) {
       bytes = plainWord(given, from, to)
       start = 0
       end = bytes.length
     }
     let at = start
-    if (bytes[at] <= 0x39 || bytes[at] > 0x7f) {
+    if (bytes[at] <= NINE || bytes[at] > 0x7f) {
       at = afterNumber(bytes, start, end)
       // Also after the number of a move that was not played: `41.1-0`.
       const result = resultOf(bytes, start, end) ?? resultOf(bytes, at, end)
@@ -186,9 +204,9 @@ export class PgnScanner implements PgnPlaces {
         return
       }
     }
-    if (at === end || (end - at === 1 && bytes[at] === 0x2d)) return
+    if (at === end || (end - at === 1 && bytes[at] === HYPHEN)) return
     if (!this.#game.takesMoves()) return
-    if (bytes[at] === 0x21 || bytes[at] === 0x3f) {
+    if (bytes[at] === EXCLAMATION || bytes[at] === QUESTION) {
       const nag = suffixNag(bytes, at, end)
       if (nag > 0) {
         this.#visitor.nag(nag)
@@ -217,7 +235,7 @@ export class PgnScanner implements PgnPlaces {
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
     // Among moves, a bracket may also be a command such as `[%clk 0:01:00]`.
-    const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === 0x25)
+    const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === PERCENT)
     const remaining = bytes.length - start
     if (amongMoves && (final || remaining >= LONGEST_TOKEN) && !looksLikeTag(bytes, start)) {
       return this.#noTag(bytes, start)
@@ -245,7 +263,7 @@ export class PgnScanner implements PgnPlaces {
     this.#game.fault('tag-malformed')
     for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
       if (bytes[at] === NEWLINE) break
-      if (bytes[at] === 0x5d) return at + 1
+      if (bytes[at] === CLOSE_BRACKET) return at + 1
     }
     return start + 1
   }
@@ -277,7 +295,7 @@ export class PgnScanner implements PgnPlaces {
       if (!final && bytes.length - start < LONGEST_COMMENT) return -1
       end = bytes.length
     }
-    if (bytes[start] === 0x3b && !this.#game.isBetweenGames)
+    if (bytes[start] === SEMICOLON && !this.#game.isBetweenGames)
       this.#visitor.comment(bytes, start + 1, end)
     return end
   }
@@ -285,8 +303,8 @@ export class PgnScanner implements PgnPlaces {
   #nag(bytes: Uint8Array, start: number, final: boolean): number {
     let at = start + 1
     let number = 0
-    while (at < bytes.length && bytes[at] >= 0x30 && bytes[at] <= 0x39 && at - start < 6) {
-      number = number * 10 + bytes[at] - 0x30
+    while (at < bytes.length && bytes[at] >= ZERO && bytes[at] <= NINE && at - start < 6) {
+      number = number * 10 + bytes[at] - ZERO
       at++
     }
     if (at === bytes.length && !final) return -1
