@@ -54,8 +54,8 @@ export class SensedBoard {
   }
 
   /**
-   * Handles a report of all squares. What a dump shows and no message reported was missed before, except in the
-   * first dump.
+   * Handles a report of all squares. What a dump shows and no message reported was missed before,
+   * except in the first dump.
    */
   all({ kind, squares, at }: Extract<BoardMessage, { kind: 'scan' | 'dump' }>, wanted: Letters) {
     this.#orientation.decide(turned =>

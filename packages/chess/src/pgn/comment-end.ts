@@ -38,8 +38,8 @@ function nextBrace(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Where a new game begins inside a comment, because a brace is missing: the newline before its first
- * tag, or -1. A closed comment may quote a game.
+ * Where a new game begins inside a comment, because a brace is missing: the newline before its
+ * first tag, or -1. A closed comment may quote a game.
  */
 export function gameInComment(bytes: Uint8Array, start: number, close: number): number {
   const begins = close < 0 ? beginsEvent : beginsGame

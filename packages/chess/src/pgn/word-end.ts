@@ -53,7 +53,9 @@ export function wordEnd(bytes: Uint8Array, start: number, final: boolean): numbe
   return open && !final && end - start < LONGEST_TOKEN ? -1 : end
 }
 
-/** Whether this byte is the second, third or fourth of a UTF-8 character that begins in the word. */
+/**
+ * Whether this byte is the second, third or fourth of a UTF-8 character that begins in the word.
+ */
 function endsCharacter(bytes: Uint8Array, start: number, at: number): boolean {
   let lead = at - 1
   while (lead > start && at - lead < 3 && (bytes[lead] & 0xc0) === 0x80) lead--

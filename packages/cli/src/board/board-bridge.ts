@@ -77,7 +77,10 @@ export class BoardBridge {
     this.#take(this.#board.press(by, at))
   }
 
-  /** The game may have continued without the board: a position was reinstated, or a move was made elsewhere. */
+  /**
+   * The game may have continued without the board: a position was reinstated, or a move was made
+   * elsewhere.
+   */
   #follow(): void {
     const { stands } = this.#sink
     if (stands === null || this.#board.agreement === 'moving') return
@@ -114,8 +117,8 @@ export class BoardBridge {
   }
 
   #act({ at, by, act, confidence }: ActReport): void {
-    // Once something is uncertain, everything after it is too: the physical board must show the game's position
-    // first.
+    // Once something is uncertain, everything after it is too: the physical board must show the
+    // game's position first.
     if (confidence === 'high' && this.#asks !== 'uncertain') {
       this.#sink.perform(at, by, act)
       return

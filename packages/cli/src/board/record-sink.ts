@@ -31,7 +31,8 @@ export class RecordSink implements GameSink {
     const { position, status, board, hand } = state
     // While a move is in progress, the physical board is ahead of the position.
     if (hand !== null || (board !== null && status === 'in-play')) return null
-    // After an illegal move that stands, there may be no position from which a board can be followed.
+    // After an illegal move that stands, there may be no position from which a board can be
+    // followed.
     const followed = toPosition(position)
     if (followed === undefined) return null
     const isInPlay = status === 'in-play' || status === 'awaiting-start'

@@ -12,9 +12,10 @@ import { recognise } from './recognise.js'
 import { longRest, release, wasReleased } from './rest.js'
 
 /**
- * Turns pieces that leave and reach squares into touches, placings and removals. It uses the legal moves only to
- * name things; an illegal move is reported as it was played. A placing is reported once it is certain that the
- * hand has let go: with the press, or when anything else on the board moves.
+ * Turns pieces that leave and reach squares into touches, placings and removals. It uses the legal
+ * moves only to name things; an illegal move is reported as it was played. A placing is reported
+ * once it is certain that the hand has let go: with the press, or when anything else on the board
+ * moves.
  */
 export class HandReader {
   readonly #handling: Handling
@@ -63,7 +64,10 @@ export class HandReader {
       : null
   }
 
-  /** Reports a move that ends the game after a while without a press; asks about kings left in the centre. */
+  /**
+   * Reports a move that ends the game after a while without a press; asks about kings left in the
+   * centre.
+   */
   lookAgain(): void {
     const signal = this.#kingsSignal()
     if (signal === null) this.release()

@@ -49,7 +49,8 @@ export class Hand {
     const own = fits.filter(({ letter }) => colorOfLetter(letter) === turn)
     const back = fits.find(({ from }) => from === to)
     const goes = own.find(({ from }) => from !== to && legal.canGo(from, to))
-    // On a board that cannot identify pieces, a capture is more likely than a captured piece put back.
+    // On a board that cannot identify pieces, a capture is more likely than a captured piece put
+    // back.
     if (sensed === 'occupied')
       return castles(own, to, legal) ?? goes ?? back ?? own.at(-1) ?? fits.at(-1)
     return back ?? goes ?? own.at(-1) ?? fits.at(-1)

@@ -8,7 +8,10 @@ import type { Held, Resting, Unexplained } from './held-piece.js'
 import type { Successor } from './legal-handling.js'
 import { Told, trusted } from './told.js'
 
-/** What is known of board and hands at one moment. The files beside it handle one kind of action each. */
+/**
+ * What is known of board and hands at one moment. The files beside it handle one kind of action
+ * each.
+ */
 export class Handling {
   readonly game: CertainGame
   readonly hand = new Hand()
@@ -22,7 +25,10 @@ export class Handling {
   /** Kings that were put in the centre, where they cannot legally go. */
   signals: readonly Resting[] = []
   unexplained: readonly Unexplained[] = []
-  /** Something happened that is not play. Nothing more is read until the board shows the right position again. */
+  /**
+   * Something happened that is not play. Nothing more is read until the board shows the right
+   * position again.
+   */
   hasStopped = false
 
   constructor(position: Position) {
@@ -34,7 +40,9 @@ export class Handling {
     return this.game.turn
   }
 
-  /** Whether a move is in progress: pieces are in the hand, or were put down and not reported yet. */
+  /**
+   * Whether a move is in progress: pieces are in the hand, or were put down and not reported yet.
+   */
   get isMoving(): boolean {
     return !this.hand.isEmpty || this.resting !== null || this.unexplained.length > 0
   }

@@ -9,7 +9,10 @@ export interface Held {
   readonly letter: PieceLetter
   readonly at: number
   readonly wasMissed: boolean
-  /** It is not clear yet in whose hand it is: an opponent's piece that was lifted before an own piece. */
+  /**
+   * It is not clear yet in whose hand it is: an opponent's piece that was lifted before an own
+   * piece.
+   */
   isUndecided: boolean
   /** It came from beside the board. */
   readonly isNew?: boolean

@@ -47,7 +47,10 @@ const canHaveMoved = (letters: Letters, move: Move): boolean =>
   move.kind === 'castling' ||
   (!letters.has(squareName(move.from)) && letters.has(squareName(move.to)))
 
-/** What the legal moves of a position say about hands. It is used often, so it is computed once per position. */
+/**
+ * What the legal moves of a position say about hands. It is used often, so it is computed once per
+ * position.
+ */
 export class LegalHandling {
   readonly position: Position
   readonly #moves: readonly Move[]

@@ -2,7 +2,10 @@ import type { SquareName } from '@jadoube/chess'
 import type { Handling } from './handling.js'
 import type { Resting } from './held-piece.js'
 
-/** The piece that was put down last is lifted again: by its owner, or by the opponent who captures it at once. */
+/**
+ * The piece that was put down last is lifted again: by its owner, or by the opponent who captures
+ * it at once.
+ */
 export function liftAgain(handling: Handling, resting: Resting, at: number): void {
   handling.letters.delete(resting.to)
   handling.resting = null

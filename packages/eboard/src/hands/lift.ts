@@ -61,8 +61,8 @@ function goesOn(handling: Handling, square: SquareName): boolean {
 }
 
 /**
- * Whether the missing piece is the one that was put down elsewhere before, or the pawn that became it: the
- * message that it left its square came late.
+ * Whether the missing piece is the one that was put down elsewhere before, or the pawn that became
+ * it: the message that it left its square came late.
  */
 function explains(handling: Handling, from: SquareName, letter: PieceLetter): boolean {
   const { unexplained } = handling

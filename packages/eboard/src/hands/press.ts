@@ -45,7 +45,10 @@ function leaveOff(handling: Handling, by: Color): void {
   }
 }
 
-/** On a board that cannot identify pieces, the squares fit only one capture: most likely it was that one. */
+/**
+ * On a board that cannot identify pieces, the squares fit only one capture: most likely it was that
+ * one.
+ */
 function guessCapture(handling: Handling, by: Color): void {
   const { game, hand, told } = handling
   const [own, ...more] = hand.own(game.turn)

@@ -2,7 +2,9 @@ import { placementOfLetters } from '../shown-position.js'
 import type { Handling } from './handling.js'
 import { release } from './rest.js'
 
-/** Checks after a series of changes whether they are a legal move, or something that is not a move. */
+/**
+ * Checks after a series of changes whether they are a legal move, or something that is not a move.
+ */
 export function recognise(handling: Handling, at: number): void {
   if (handling.hasStopped) return
   const { game, hand, turn } = handling

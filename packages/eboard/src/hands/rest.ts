@@ -53,8 +53,8 @@ export function askIfReleased(handling: Handling, { again }: Held): void {
 }
 
 /**
- * A person says that the piece was released earlier on this square. False if the placing has already been
- * reported without it.
+ * A person says that the piece was released earlier on this square. False if the placing has
+ * already been reported without it.
  */
 export function wasReleased(handling: Handling, square: SquareName): boolean {
   const { resting } = handling
@@ -71,8 +71,8 @@ export function wasReleased(handling: Handling, square: SquareName): boolean {
 }
 
 /**
- * Something else has happened, so the piece put down last was released. `next` is the piece that was lifted or
- * put down since.
+ * Something else has happened, so the piece put down last was released. `next` is the piece that
+ * was lifted or put down since.
  */
 export function release(handling: Handling, next?: Held): void {
   const { resting, hand, told, turn } = handling
