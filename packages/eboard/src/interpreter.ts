@@ -19,7 +19,7 @@ export interface InterpreterOptions {
  * Milliseconds that a press without a legal move waits for all squares. A dump takes 70 ms at 9600
  * baud.
  */
-const dumpWithin = 200
+const dumpTimeout = 200
 
 interface HeldPress {
   readonly by: Color
@@ -189,7 +189,7 @@ export class BoardInterpreter {
   }
 
   #taken(): readonly BoardReport[] {
-    const reports = [...this.#reports, ...this.#hands.taken()]
+    const reports = [...this.#reports, ...this.#hands.takeReports()]
     this.#reports = []
     return reports
   }
@@ -257,7 +257,7 @@ export class BoardInterpreter {
         break
       case 'stopped':
         if (this.#isReading) this.#hands.release()
-        this.#reports.push(...this.#hands.taken(), { kind: 'clock-stopped', at })
+        this.#reports.push(...this.#hands.takeReports(), { kind: 'clock-stopped', at })
         break
       case undefined:
         break
@@ -276,10 +276,10 @@ export class BoardInterpreter {
     const isAllSeen = allSeenAt === null || allSeenAt >= at
     const mayBeMissing = !isAllSeen && this.#hands.isIncomplete(by)
     const isPromoting = isOccupancy && this.#hands.pawnToPromote !== null
-    this.#heldPress = { by, at, until: isPromoting ? null : at + dumpWithin }
+    this.#heldPress = { by, at, until: isPromoting ? null : at + dumpTimeout }
     if (isReading && isPromoting) return
     if (isReading && mayBeMissing)
-      this.#reports.push(...this.#hands.taken(), { kind: 'want-dump', at })
+      this.#reports.push(...this.#hands.takeReports(), { kind: 'want-dump', at })
     else this.#finishPress()
   }
 

@@ -109,12 +109,12 @@ export class LegalHandling {
   }
 
   /** Whether the piece on this square can capture that one, including en passant. */
-  canCapture(from: SquareName, victim: SquareName): boolean {
+  canCapture(from: SquareName, captured: SquareName): boolean {
     return this.#moves.some(
       move =>
         move.kind !== 'castling' &&
         squareName(move.from) === from &&
-        liftedBy(this.position, move).includes(victim),
+        liftedBy(this.position, move).includes(captured),
     )
   }
 
