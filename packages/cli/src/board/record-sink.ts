@@ -25,7 +25,7 @@ export class RecordSink implements GameSink {
     write(text)
   }
 
-  get stands(): GameSink['stands'] {
+  get settled(): GameSink['settled'] {
     const { state } = this.#ruler
     if (state === null) return null
     const { position, status, board, hand } = state
