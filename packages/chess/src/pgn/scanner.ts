@@ -1,9 +1,7 @@
 import {
-  CLOSE_BRACKET,
   CLOSE_PAREN,
   DOLLAR,
   DOT,
-  EXCLAMATION,
   HYPHEN,
   LESS_THAN,
   NEWLINE,
@@ -12,28 +10,27 @@ import {
   OPEN_BRACKET,
   OPEN_PAREN,
   PERCENT,
-  QUESTION,
   SEMICOLON,
   STAR,
-  ZERO,
 } from './ascii.js'
 import { closingBrace, gameInComment, trimmedEnd } from './comment-end.js'
 import type { PgnPlace } from './fault.js'
 import { GameOutline } from './game-outline.js'
-import { mayBeSign, signNag } from './nag.js'
-import { looksLikeTag, readTag } from './tag-line.js'
+import { nagOfWord } from './nag.js'
+import { afterNoTag, looksLikeTag, readTag } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import {
+  afterDigits,
   afterNumber,
   afterReserved,
   gluedResult,
   hasHighByte,
   isMoveNumber,
   LONGEST_SPACE,
+  numberIn,
   plainWord,
   resultOf,
   spaceLength,
-  suffixNag,
 } from './word-bytes.js'
 import { kinds, LEAD, LONGEST_TOKEN, SPACE, STOP, wordEnd } from './word-end.js'
 
@@ -206,19 +203,10 @@ export class PgnScanner implements PgnPlaces {
     }
     if (at === end || (end - at === 1 && bytes[at] === HYPHEN)) return
     if (!this.#game.takesMoves()) return
-    if (bytes[at] === EXCLAMATION || bytes[at] === QUESTION) {
-      const nag = suffixNag(bytes, at, end)
-      if (nag > 0) {
-        this.#visitor.nag(nag)
-        return
-      }
-    }
-    if (mayBeSign(bytes[at])) {
-      const nag = signNag(bytes, at, end)
-      if (nag !== undefined) {
-        this.#visitor.nag(nag)
-        return
-      }
+    const nag = nagOfWord(bytes, at, end)
+    if (nag > 0) {
+      this.#visitor.nag(nag)
+      return
     }
     if (end - at > LONGEST_TOKEN) {
       this.#game.fault('token-too-long')
@@ -258,14 +246,10 @@ export class PgnScanner implements PgnPlaces {
     return tag.end
   }
 
-  /** Skips a bracket among the moves that begins no tag, with its content if it is short. */
+  /** Skips a bracket among the moves that begins no tag. */
   #noTag(bytes: Uint8Array, start: number): number {
     this.#game.fault('tag-malformed')
-    for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
-      if (bytes[at] === NEWLINE) break
-      if (bytes[at] === CLOSE_BRACKET) return at + 1
-    }
-    return start + 1
+    return afterNoTag(bytes, start)
   }
 
   #comment(bytes: Uint8Array, start: number, final: boolean): number {
@@ -301,14 +285,9 @@ export class PgnScanner implements PgnPlaces {
   }
 
   #nag(bytes: Uint8Array, start: number, final: boolean): number {
-    let at = start + 1
-    let number = 0
-    while (at < bytes.length && bytes[at] >= ZERO && bytes[at] <= NINE && at - start < 6) {
-      number = number * 10 + bytes[at] - ZERO
-      at++
-    }
-    if (at === bytes.length && !final) return -1
-    if (at > start + 1 && this.#game.isInMoves) this.#visitor.nag(number)
-    return at
+    const end = afterDigits(bytes, start + 1, start + 6)
+    if (end === bytes.length && !final) return -1
+    if (end > start + 1 && this.#game.isInMoves) this.#visitor.nag(numberIn(bytes, start + 1, end))
+    return end
   }
 }

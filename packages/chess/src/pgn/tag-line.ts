@@ -88,6 +88,15 @@ function closingQuote(bytes: Uint8Array, start: number, end: number): number {
 
 const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result']
 
+/** The index after a bracket that begins no tag, and after its content if that is short. */
+export function afterNoTag(bytes: Uint8Array, start: number): number {
+  for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
+    if (bytes[at] === NEWLINE) break
+    if (bytes[at] === CLOSE_BRACKET) return at + 1
+  }
+  return start + 1
+}
+
 /** A bit for each of the seven standard tags; 0 for other tags. */
 export function rosterBit(bytes: Uint8Array, { name, nameEnd }: TagSpan): number {
   const length = nameEnd - name

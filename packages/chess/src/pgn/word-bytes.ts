@@ -4,13 +4,11 @@ import {
   DOT,
   EIGHT,
   EQUALS,
-  EXCLAMATION,
   GREATER_THAN,
   HYPHEN,
   NEWLINE,
   NINE,
   ONE,
-  QUESTION,
   SLASH,
   TWO,
   ZERO,
@@ -55,16 +53,6 @@ export function gluedResult(bytes: Uint8Array, start: number, end: number): numb
   return 0
 }
 
-/** The NAG of `!` 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6; 0 for anything else. */
-export function suffixNag(bytes: Uint8Array, start: number, end: number): number {
-  const good = (at: number) => bytes[at] === EXCLAMATION
-  const bad = (at: number) => bytes[at] === QUESTION
-  if (end - start === 1) return good(start) ? 1 : 2
-  if (end - start !== 2 || (!good(start + 1) && !bad(start + 1))) return 0
-  if (good(start)) return good(start + 1) ? 3 : 5
-  return bad(start + 1) ? 4 : 6
-}
-
 /**
  * Whether it is a move number with dots and nothing else: `12.` or `12...`. In most files every
  * third word is one.
@@ -75,6 +63,20 @@ export function isMoveNumber(bytes: Uint8Array, start: number, end: number): boo
   if (at === start) return false
   while (at < end && bytes[at] === DOT) at++
   return at === end
+}
+
+/** The index after the digits that begin here, at most `limit`. */
+export function afterDigits(bytes: Uint8Array, start: number, limit: number): number {
+  let at = start
+  while (at < limit && at < bytes.length && isDigit(bytes[at])) at++
+  return at
+}
+
+/** The number that these digits write. */
+export function numberIn(bytes: Uint8Array, start: number, end: number): number {
+  let number = 0
+  for (let at = start; at < end; at++) number = number * 10 + bytes[at] - ZERO
+  return number
 }
 
 /** The index of the move after its number: `12.`, `12...` and `12…` are skipped. */
