@@ -17,7 +17,7 @@ const tables = [
 const longer: Readonly<Record<string, string>> = {
   'packages/laws/src/vocabulary/moves.ts': 'a table: words in five languages',
   'packages/laws/src/testing/all-sequences.ts': 'for tests: mostly tables of acts to try',
-  'packages/laws/src/testing/wild-acts.ts': 'for tests: mostly tables of acts to try',
+  'packages/laws/src/testing/random-acts.ts': 'for tests: mostly tables of acts to try',
   'packages/server/src/http/openapi-operations.ts': 'a table: every address of the interface',
   'scripts/codes-page.mjs': 'mostly a table: where each kind of code is defined',
 }

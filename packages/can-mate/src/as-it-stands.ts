@@ -147,26 +147,26 @@ function verdictOf(position: StandingPosition, color: Color, limits: CanMateLimi
   legal.read(board)
   if (legal.count === 0) return legal.checks > 0 && board.turn !== winner ? 'yes' : 'no'
   if (isHarmless(board, winner)) return 'no'
-  const most = limits.nodes ?? defaultNodes
+  const maxNodes = limits.nodes ?? defaultNodes
   const { bestFirst, closure } = toolkit()
   let spent = 0
   for (const nodes of [250, 2500]) {
     for (const far of [true, false]) {
       for (const beside of [0, 7]) {
-        if (spent >= most || limits.signal?.aborted) return 'undetermined'
+        if (spent >= maxNodes || limits.signal?.aborted) return 'undetermined'
         const corner = HelpPlan.cornerFor(board, winner, far) ^ beside
-        if (bestFirst.search(board, winner, corner, Math.min(nodes, most - spent))) return 'yes'
+        if (bestFirst.search(board, winner, corner, Math.min(nodes, maxNodes - spent))) return 'yes'
         spent += bestFirst.nodes
       }
     }
   }
-  if (spent >= most) return 'undetermined'
+  if (spent >= maxNodes) return 'undetermined'
   const { signal } = limits
   const found = closure.search(
     board,
     winner,
     {
-      positions: Math.min(most - spent, MOST_POSITIONS),
+      positions: Math.min(maxNodes - spent, MOST_POSITIONS),
       enclosures: 0,
       ...(signal === undefined ? {} : { signal }),
     },

@@ -29,7 +29,7 @@ export class Board {
   /**
    * For each square, a mask of the castling rights that remain when a piece leaves or reaches it.
    */
-  kept: Uint8Array
+  rightsKept: Uint8Array
   turn: number
   castling: number
   /**
@@ -52,7 +52,7 @@ export class Board {
     this.pieces = like === undefined ? new Uint8Array(64) : new Uint8Array(like.pieces)
     this.kings = like === undefined ? [-1, -1] : [like.kings[0], like.kings[1]]
     this.rooks = like === undefined ? new Int8Array(4).fill(-1) : like.rooks
-    this.kept = like === undefined ? new Uint8Array(64).fill(15) : like.kept
+    this.rightsKept = like === undefined ? new Uint8Array(64).fill(15) : like.rightsKept
     this.turn = like === undefined ? WHITE : like.turn
     this.castling = like === undefined ? 0 : like.castling
     this.enPassant = like === undefined ? -1 : like.enPassant
@@ -83,8 +83,8 @@ export class Board {
     const right = 1 << (color * 2 + side)
     this.castling |= right
     this.rooks[color * 2 + side] = rook
-    this.kept[rook] &= ~right
-    this.kept[this.kings[color]] &= ~right
+    this.rightsKept[rook] &= ~right
+    this.rightsKept[this.kings[color]] &= ~right
   }
 
   clone(): Board {
@@ -95,7 +95,7 @@ export class Board {
   make(move: MoveCode): number {
     const from = move & 63
     const to = (move >> 6) & 63
-    const what = move >> 12
+    const kind = move >> 12
     const us = this.turn
     const undo =
       this.pieces[to] |
@@ -106,7 +106,7 @@ export class Board {
     this.moveNumber += us
     this.enPassant = -1
     this.quiet++
-    if (what === CASTLING) {
+    if (kind === CASTLING) {
       this.castle(from, to, us)
       return undo
     }
@@ -130,13 +130,13 @@ export class Board {
     const role = piece >> 1
     if (role === PAWN) {
       this.quiet = 0
-      if (what > EN_PASSANT) {
-        sets[2 + what * 2 + toHalf] ^= toBit
-        pieces[to] = (what << 1) | us
-        this.castling &= this.kept[to]
+      if (kind > EN_PASSANT) {
+        sets[2 + kind * 2 + toHalf] ^= toBit
+        pieces[to] = (kind << 1) | us
+        this.castling &= this.rightsKept[to]
         return undo
       }
-      if (what === EN_PASSANT) this.lift(to ^ 8)
+      if (kind === EN_PASSANT) this.lift(to ^ 8)
       else if ((from ^ to) === 16) {
         // The en passant square is kept only if an enemy pawn could use it.
         const crossed = (from + to) >> 1
@@ -155,7 +155,7 @@ export class Board {
     }
     sets[2 + (piece & 14) + toHalf] ^= toBit
     pieces[to] = piece
-    if (this.castling !== 0) this.castling &= this.kept[from] & this.kept[to]
+    if (this.castling !== 0) this.castling &= this.rightsKept[from] & this.rightsKept[to]
     return undo
   }
 
@@ -163,14 +163,14 @@ export class Board {
   unmake(move: MoveCode, undo: number): void {
     const from = move & 63
     const to = (move >> 6) & 63
-    const what = move >> 12
+    const kind = move >> 12
     const us = this.turn ^ 1
     this.turn = us
     this.moveNumber -= us
     this.castling = (undo >> 4) & 15
     this.enPassant = ((undo >> 8) & 127) - 1
     this.quiet = undo >>> 15
-    if (what === CASTLING) {
+    if (kind === CASTLING) {
       this.uncastle(from, to, us)
       return
     }
@@ -182,7 +182,7 @@ export class Board {
     const toBit = 1 << to
     let piece = pieces[to]
     sets[2 + (piece & 14) + toHalf] ^= toBit
-    if (what > EN_PASSANT) piece = (PAWN << 1) | us
+    if (kind > EN_PASSANT) piece = (PAWN << 1) | us
     else if (piece >> 1 === KING) this.kings[us] = from
     sets[(us << 1) + fromHalf] ^= fromBit
     sets[(us << 1) + toHalf] ^= toBit
@@ -194,7 +194,7 @@ export class Board {
       sets[((us ^ 1) << 1) + toHalf] ^= toBit
       sets[2 + (captured & 14) + toHalf] ^= toBit
     }
-    if (what === EN_PASSANT) this.put(to ^ 8, (PAWN << 1) | (us ^ 1))
+    if (kind === EN_PASSANT) this.put(to ^ 8, (PAWN << 1) | (us ^ 1))
   }
 
   /** In Chess960, king and rook may exchange squares, so both leave before either arrives. */

@@ -62,15 +62,15 @@ export class ChecksAndPins extends TargetSets {
         (rookTable[straights + 1] & (sets[3 + ROOK * 2] | queensHi))) &
       themHi
     while ((lo | hi) !== 0) {
-      let sniper: number
+      let linePiece: number
       if (lo !== 0) {
-        sniper = lowest(lo)
+        linePiece = lowest(lo)
         lo &= lo - 1
       } else {
-        sniper = lowest(hi) + 32
+        linePiece = lowest(hi) + 32
         hi &= hi - 1
       }
-      const index = (king << 7) + sniper * 2
+      const index = (king << 7) + linePiece * 2
       const wayLo = between[index]
       const wayHi = between[index + 1]
       const blockLo = wayLo & occLo
@@ -79,8 +79,8 @@ export class ChecksAndPins extends TargetSets {
         checks++
         maskLo = wayLo
         maskHi = wayHi
-        if (sniper < 32) maskLo |= 1 << sniper
-        else maskHi |= 1 << sniper
+        if (linePiece < 32) maskLo |= 1 << linePiece
+        else maskHi |= 1 << linePiece
       } else if (
         blockHi === 0
           ? (blockLo & (blockLo - 1)) === 0

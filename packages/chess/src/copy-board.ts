@@ -3,7 +3,7 @@ import type { Board } from './board.js'
 /** Makes a board equal to another one. Loops use it instead of `clone` to save the new object. */
 export function copyBoard(from: Board, to: Board): void {
   to.rooks = from.rooks
-  to.kept = from.kept
+  to.rightsKept = from.rightsKept
   to.sets.set(from.sets)
   to.pieces.set(from.pieces)
   to.kings[0] = from.kings[0]

@@ -37,8 +37,8 @@ export class LegalMoves extends ChecksAndPins {
     this.readKing(board, king, us, occLo, occHi, usLo, usHi)
     if (this.checks > 1) return this
 
-    const goLo = ~usLo & this.maskLo
-    const goHi = ~usHi & this.maskHi
+    const allowedLo = ~usLo & this.maskLo
+    const allowedHi = ~usHi & this.maskHi
     const pinnedLo = this.pinnedLo
     const pinnedHi = this.pinnedHi
     const lines = king << 7
@@ -49,12 +49,22 @@ export class LegalMoves extends ChecksAndPins {
     while (lo !== 0) {
       const from = lowest(lo)
       lo &= lo - 1
-      this.add(from, knightAttacks[from * 2] & goLo, knightAttacks[from * 2 + 1] & goHi, 0)
+      this.add(
+        from,
+        knightAttacks[from * 2] & allowedLo,
+        knightAttacks[from * 2 + 1] & allowedHi,
+        0,
+      )
     }
     while (hi !== 0) {
       const from = lowest(hi) + 32
       hi &= hi - 1
-      this.add(from, knightAttacks[from * 2] & goLo, knightAttacks[from * 2 + 1] & goHi, 0)
+      this.add(
+        from,
+        knightAttacks[from * 2] & allowedLo,
+        knightAttacks[from * 2 + 1] & allowedHi,
+        0,
+      )
     }
 
     const queensLo = sets[2 + QUEEN * 2]
@@ -86,8 +96,8 @@ export class LegalMoves extends ChecksAndPins {
         toLo |= rookTable[slot]
         toHi |= rookTable[slot + 1]
       }
-      toLo &= goLo
-      toHi &= goHi
+      toLo &= allowedLo
+      toHi &= allowedHi
       if ((bit & (half === 0 ? pinnedLo : pinnedHi)) !== 0) {
         toLo &= lineThrough[lines + from * 2]
         toHi &= lineThrough[lines + from * 2 + 1]
@@ -119,8 +129,8 @@ export class LegalMoves extends ChecksAndPins {
     const themLo = sets[theirs]
     const themHi = sets[theirs + 1]
     // The king itself does not block attacks on the squares behind it.
-    const withoutLo = king < 32 ? occLo & ~(1 << king) : occLo
-    const withoutHi = king < 32 ? occHi : occHi & ~(1 << king)
+    const occWithoutKingLo = king < 32 ? occLo & ~(1 << king) : occLo
+    const occWithoutKingHi = king < 32 ? occHi : occHi & ~(1 << king)
 
     const other = board.kings[us ^ 1] * 2
     toLo &= ~kingAttacks[other]
@@ -153,7 +163,7 @@ export class LegalMoves extends ChecksAndPins {
       const from = lo !== 0 ? lowest(lo) : lowest(hi) + 32
       if (lo !== 0) lo &= lo - 1
       else hi &= hi - 1
-      const slot = bishopSlot(from, withoutLo, withoutHi)
+      const slot = bishopSlot(from, occWithoutKingLo, occWithoutKingHi)
       toLo &= ~bishopTable[slot]
       toHi &= ~bishopTable[slot + 1]
     }
@@ -163,7 +173,7 @@ export class LegalMoves extends ChecksAndPins {
       const from = lo !== 0 ? lowest(lo) : lowest(hi) + 32
       if (lo !== 0) lo &= lo - 1
       else hi &= hi - 1
-      const slot = rookSlot(from, withoutLo, withoutHi)
+      const slot = rookSlot(from, occWithoutKingLo, occWithoutKingHi)
       toLo &= ~rookTable[slot]
       toHi &= ~rookTable[slot + 1]
     }
@@ -241,7 +251,7 @@ export class LegalMoves extends ChecksAndPins {
     occHi: number,
   ): void {
     const to = board.enPassant
-    const victim = to ^ 8
+    const capturedPawn = to ^ 8
     const reach = pawnAttacks[(us ^ 1) as 0 | 1]
     let lo = reach[to * 2] & pawnsLo
     let hi = reach[to * 2 + 1] & pawnsHi
@@ -256,14 +266,14 @@ export class LegalMoves extends ChecksAndPins {
       }
       let afterLo = occLo
       let afterHi = occHi
-      if (from < 32) afterLo = (afterLo & ~(1 << from) & ~(1 << victim)) | 0
-      else afterHi = (afterHi & ~(1 << from) & ~(1 << victim)) | 0
+      if (from < 32) afterLo = (afterLo & ~(1 << from) & ~(1 << capturedPawn)) | 0
+      else afterHi = (afterHi & ~(1 << from) & ~(1 << capturedPawn)) | 0
       if (to < 32) afterLo |= 1 << to
       else afterHi |= 1 << to
-      const pawn = board.pieces[victim]
-      board.lift(victim)
+      const pawn = board.pieces[capturedPawn]
+      board.lift(capturedPawn)
       const safe = !board.attacked(king, us ^ 1, afterLo, afterHi)
-      board.put(victim, pawn)
+      board.put(capturedPawn, pawn)
       if (safe) this.add(from, to < 32 ? 1 << to : 0, to < 32 ? 0 : 1 << to, EN_PASSANT)
     }
   }

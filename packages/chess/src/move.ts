@@ -55,7 +55,7 @@ export interface IntendedMove {
   readonly promotion?: Role | undefined
 }
 
-// Internally, a move is one integer: from | to << 6 | what << 12. `what` is 0 for an ordinary move,
+// Internally, a move is one integer: from | to << 6 | kind << 12. `kind` is 0 for an ordinary move,
 // the role for a promotion, PAWN for an en passant capture and KING for castling. When castling,
 // `to` is the rook's square.
 
@@ -109,14 +109,14 @@ export function moveOf(code: MoveCode): Move {
 function intern(code: MoveCode): Move {
   const from = (code & 63) as Square
   const to = ((code >> 6) & 63) as Square
-  const what = code >> 12
+  const kind = code >> 12
   let move: Move
-  if (what === 0) move = { kind: 'normal', from, to }
-  else if (what === EN_PASSANT) move = { kind: 'en-passant', from, to }
-  else if (what === CASTLING) {
+  if (kind === 0) move = { kind: 'normal', from, to }
+  else if (kind === EN_PASSANT) move = { kind: 'en-passant', from, to }
+  else if (kind === CASTLING) {
     move = { kind: 'castling', from, to: castledKing(from, to) as Square, rook: to }
   } else {
-    move = { kind: 'promotion', from, to, promotion: roles[what - 1] as PromotionRole }
+    move = { kind: 'promotion', from, to, promotion: roles[kind - 1] as PromotionRole }
   }
   moves[code] = Object.freeze(move)
   return move

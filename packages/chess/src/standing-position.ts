@@ -171,6 +171,6 @@ const legal = new LegalMoves()
 function enPassantIsLegal(board: Board): boolean {
   if (board.enPassant < 0) return false
   legal.read(board)
-  for (let i = 0; i < legal.count; i++) if (legal.what[i] === EN_PASSANT) return true
+  for (let i = 0; i < legal.count; i++) if (legal.kinds[i] === EN_PASSANT) return true
   return false
 }

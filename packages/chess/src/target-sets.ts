@@ -2,7 +2,7 @@ import { lowest, popcount } from './bits.js'
 import type { MoveCode } from './move.js'
 import { KNIGHT, QUEEN } from './piece.js'
 
-/** The value of `what` for a target set of promotions: each target stands for four moves. */
+/** The kind of a target set of promotions: each target stands for four moves. */
 export const PROMOTING = 7
 /** The known maximum is 218 legal moves in a game. A setup may have more, so there is room. */
 export const MAX_MOVES = 512
@@ -16,15 +16,16 @@ export class TargetSets {
   /** The number of target sets (not moves). */
   count = 0
   readonly from: Uint8Array = new Uint8Array(80)
-  readonly what: Uint8Array = new Uint8Array(80)
+  /** The kind of its moves: as in `kindOf`, or `PROMOTING`. */
+  readonly kinds: Uint8Array = new Uint8Array(80)
   readonly lo: Int32Array = new Int32Array(80)
   readonly hi: Int32Array = new Int32Array(80)
 
-  protected add(from: number, lo: number, hi: number, what: number): void {
+  protected add(from: number, lo: number, hi: number, kind: number): void {
     if ((lo | hi) === 0) return
     const n = this.count
     this.from[n] = from
-    this.what[n] = what
+    this.kinds[n] = kind
     this.lo[n] = lo
     this.hi[n] = hi
     this.count = n + 1
@@ -35,7 +36,7 @@ export class TargetSets {
     let n = 0
     for (let i = 0; i < this.count; i++) {
       const many = popcount(this.lo[i]) + popcount(this.hi[i])
-      n += this.what[i] === PROMOTING ? many * 4 : many
+      n += this.kinds[i] === PROMOTING ? many * 4 : many
     }
     return n
   }
@@ -47,12 +48,12 @@ export class TargetSets {
   list(into: Int32Array, first = 0, end = this.count): number {
     let n = 0
     for (let i = first; i < end; i++) {
-      const what = this.what[i]
-      if (what === PROMOTING) {
+      const kind = this.kinds[i]
+      if (kind === PROMOTING) {
         n = this.listPromotions(i, into, n)
         continue
       }
-      const base = this.from[i] | (what << 12)
+      const base = this.from[i] | (kind << 12)
       for (let bits = this.lo[i]; bits !== 0; bits &= bits - 1) {
         into[n++] = base | (lowest(bits) << 6)
       }
@@ -78,12 +79,13 @@ export class TargetSets {
   has(move: MoveCode): boolean {
     const from = move & 63
     const to = (move >> 6) & 63
-    const what = move >> 12
+    const kind = move >> 12
     for (let i = 0; i < this.count; i++) {
       if (this.from[i] !== from) continue
-      const kind = this.what[i]
-      const alike = kind === PROMOTING ? what >= KNIGHT && what <= QUEEN : kind === what
-      if (alike && ((to < 32 ? this.lo[i] : this.hi[i]) & (1 << to)) !== 0) return true
+      const kindOfSet = this.kinds[i]
+      const isOfKind =
+        kindOfSet === PROMOTING ? kind >= KNIGHT && kind <= QUEEN : kindOfSet === kind
+      if (isOfKind && ((to < 32 ? this.lo[i] : this.hi[i]) & (1 << to)) !== 0) return true
     }
     return false
   }

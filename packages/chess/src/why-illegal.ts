@@ -76,10 +76,10 @@ function codeOf(board: Board, { from, to, promotion }: Intended): MoveCode {
   // A king is never captured (1.4.1), not even on a board after an illegal move.
   if (board.pieces[to] >> 1 === KING) return -1
   const role = piece >> 1
-  const what = promotion === undefined ? 0 : roleCode(promotion)
+  const kind = promotion === undefined ? 0 : roleCode(promotion)
   if (role === PAWN) {
     const promotes = to >> 3 === lastRank(board.turn)
-    if (promotes ? what <= PAWN || what > QUEEN : promotion !== undefined) return -1
+    if (promotes ? kind <= PAWN || kind > QUEEN : promotion !== undefined) return -1
     if ((from & 7) !== (to & 7) && to === board.enPassant) {
       return from | (to << 6) | (EN_PASSANT << 12)
     }
@@ -88,7 +88,7 @@ function codeOf(board: Board, { from, to, promotion }: Intended): MoveCode {
     const side = castlingSide(board, from, to)
     if (side !== undefined) return castlingCode(board, side)
   }
-  return from | (to << 6) | (what << 12)
+  return from | (to << 6) | (kind << 12)
 }
 
 function explain(board: Board, intended: Intended, code: MoveCode): WhyIllegal {

@@ -8,8 +8,8 @@ interface Answered {
 }
 
 /**
- * Answers each line of standard input with one line, in order. A bad line gets its reason, and the others are
- * still answered.
+ * Answers each line of standard input with one line, in order. A bad line gets its reason, and the
+ * others are still answered.
  */
 export async function answerLines(
   io: Io,

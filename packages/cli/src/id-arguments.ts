@@ -4,8 +4,8 @@ import type { ParseArgsConfig } from 'node:util'
 const dashedId = /^-[\w-]{10}$/
 
 /**
- * The arguments of a command that takes ids, so that `parseArgs` does not read an id as an option: after its
- * option it is joined with `=`, by itself it goes behind `--`.
+ * The arguments of a command that takes ids, so that `parseArgs` does not read an id as an option:
+ * after its option it is joined with `=`, by itself it goes behind `--`.
  */
 export function protectIds(
   args: readonly string[],

@@ -1,6 +1,6 @@
 import { BadInput, type ExitCode, type Io } from './command.js'
 import { commands } from './commands/index.js'
-import { complaint } from './complaint.js'
+import { errorLine } from './error-line.js'
 import { version } from './version.js'
 
 const about = 'Jadoube: the Laws of Chess as a program, an electronic arbiter.'
@@ -47,7 +47,7 @@ export async function jadoube(args: readonly string[], io: Io): Promise<ExitCode
     }
     return await command.run(rest, io)
   } catch (fault) {
-    io.err(complaint(fault))
+    io.err(errorLine(fault))
     return 2
   }
 }

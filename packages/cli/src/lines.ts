@@ -1,7 +1,9 @@
 /** Characters. A longer line is truncated and reported as too long. */
 const LONGEST_LINE = 1 << 16
 
-/** The lines of a stream as they arrive, without their line ends. The last line need not have one. */
+/**
+ * The lines of a stream as they arrive, without their line ends. The last line need not have one.
+ */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

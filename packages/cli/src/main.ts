@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { BadInput, type Io } from './command.js'
-import { complaint } from './complaint.js'
+import { errorLine } from './error-line.js'
 import { jadoube } from './jadoube.js'
 
 const io: Io = {
@@ -17,7 +17,7 @@ const io: Io = {
 // A reader that has seen enough (`jadoube … | head`) closes the pipe; that is not an error.
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   if (fault.code === 'EPIPE') process.exit(0)
-  io.err(complaint(new BadInput('cannot-write', 'the output cannot be written')))
+  io.err(errorLine(new BadInput('cannot-write', 'the output cannot be written')))
   process.exit(2)
 })
 // Nobody reads standard error; the exit code still tells the result.

@@ -6,7 +6,10 @@ export type ClockChange =
   | { readonly kind: 'pressed'; readonly by: Color }
   | { readonly kind: 'stopped' }
 
-/** A clock says whose time is running, not who pressed: a press is detected when the other side starts running. */
+/**
+ * A clock says whose time is running, not who pressed: a press is detected when the other side
+ * starts running.
+ */
 export class ClockReader {
   #running: Color | null = null
   readonly #isReversed: boolean

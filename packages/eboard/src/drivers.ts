@@ -21,7 +21,10 @@ export interface BluetoothLine {
   readonly names: readonly string[]
 }
 
-/** What a program needs to know to talk to a board of one make. Opening the connection is up to the program. */
+/**
+ * What a program needs to know to talk to a board of one make. Opening the connection is up to the
+ * program.
+ */
 export interface BoardDriver {
   readonly make: Make
   readonly name: string

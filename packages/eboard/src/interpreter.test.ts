@@ -22,7 +22,9 @@ const at = (fen: string): Position => {
   return position.value
 }
 
-/** Plays single steps, half a second apart, and returns the acts as short texts: `white touch e2`. */
+/**
+ * Plays single steps, half a second apart, and returns the acts as short texts: `white touch e2`.
+ */
 function played(start: Position, steps: readonly [SquareName | 'press', Sensed?][]): string[] {
   const board = new BoardInterpreter(start)
   const reports: BoardReport[] = []
@@ -280,7 +282,8 @@ describe('moves by hand on an electronic board', () => {
     const confidence = (reports: readonly BoardReport[]) =>
       reports.flatMap(report => (report.kind === 'act' ? [report.confidence] : []))
     expect(new Set(confidence(legal))).toEqual(new Set(['high']))
-    // Nothing else explains the board, but it is not a legal move: it is not ruled on without asking.
+    // Nothing else explains the board, but it is not a legal move: it is not ruled on without
+    // asking.
     const illegal = missed(at('rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'))
     expect(confidence(illegal).slice(0, 2)).toEqual(['low', 'low'])
   })

@@ -15,8 +15,11 @@ export interface InterpreterOptions {
   readonly isClockReversed?: boolean
 }
 
-/** Milliseconds that a press without a legal move waits for all squares. A dump takes 70 ms at 9600 baud. */
-const dumpWithin = 200
+/**
+ * Milliseconds that a press without a legal move waits for all squares. A dump takes 70 ms at 9600
+ * baud.
+ */
+const dumpTimeout = 200
 
 interface HeldPress {
   readonly by: Color
@@ -29,8 +32,9 @@ interface HeldPress {
 export type Agreement = 'same' | 'moving' | 'differs'
 
 /**
- * Turns the reports of an electronic board into what hands did: pieces touched, placed and removed, and the
- * clock pressed. While the board does not show the position of the game, nothing is read from it.
+ * Turns the reports of an electronic board into what hands did: pieces touched, placed and removed,
+ * and the clock pressed. While the board does not show the position of the game, nothing is read
+ * from it.
  */
 export class BoardInterpreter {
   #hands: HandReader
@@ -142,8 +146,8 @@ export class BoardInterpreter {
   }
 
   /**
-   * A person says that a piece was released on a square from which it then moved on. True if that is reported
-   * with the placing; false if the placing has already been reported.
+   * A person says that a piece was released on a square from which it then moved on. True if that
+   * is reported with the placing; false if the placing has already been reported.
    */
   wasReleased(square: SquareName): boolean {
     return this.#hands.wasReleased(square)
@@ -158,14 +162,20 @@ export class BoardInterpreter {
     this.#look(0)
   }
 
-  /** Tells the interpreter the position of the game. If the hands already left it like that, nothing changes. */
+  /**
+   * Tells the interpreter the position of the game. If the hands already left it like that, nothing
+   * changes.
+   */
   agreeOn(position: Position): void {
     const placement = placementOf(position)
     if (placement === this.#hands.game.placement && position.turn === this.#hands.turn) return
     this.setPosition(position)
   }
 
-  /** Sets a position that differs from what the hands left: a position was reinstated, or a game begun. */
+  /**
+   * Sets a position that differs from what the hands left: a position was reinstated, or a game
+   * begun.
+   */
   setPosition(position: Position): readonly SquareName[] {
     this.#hands = new HandReader(position)
     this.#heldPress = null
@@ -179,7 +189,7 @@ export class BoardInterpreter {
   }
 
   #taken(): readonly BoardReport[] {
-    const reports = [...this.#reports, ...this.#hands.taken()]
+    const reports = [...this.#reports, ...this.#hands.takeReports()]
     this.#reports = []
     return reports
   }
@@ -247,7 +257,7 @@ export class BoardInterpreter {
         break
       case 'stopped':
         if (this.#isReading) this.#hands.release()
-        this.#reports.push(...this.#hands.taken(), { kind: 'clock-stopped', at })
+        this.#reports.push(...this.#hands.takeReports(), { kind: 'clock-stopped', at })
         break
       case undefined:
         break
@@ -266,10 +276,10 @@ export class BoardInterpreter {
     const isAllSeen = allSeenAt === null || allSeenAt >= at
     const mayBeMissing = !isAllSeen && this.#hands.isIncomplete(by)
     const isPromoting = isOccupancy && this.#hands.pawnToPromote !== null
-    this.#heldPress = { by, at, until: isPromoting ? null : at + dumpWithin }
+    this.#heldPress = { by, at, until: isPromoting ? null : at + dumpTimeout }
     if (isReading && isPromoting) return
     if (isReading && mayBeMissing)
-      this.#reports.push(...this.#hands.taken(), { kind: 'want-dump', at })
+      this.#reports.push(...this.#hands.takeReports(), { kind: 'want-dump', at })
     else this.#finishPress()
   }
 

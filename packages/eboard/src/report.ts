@@ -35,7 +35,10 @@ export type AskedAbout =
   /** The clock runs for the side that does not have the move: left and right may be exchanged. */
   | 'clock-side'
 
-/** The source of a report: the square itself, a full dump that showed what was missed, the clock, or a person. */
+/**
+ * The source of a report: the square itself, a full dump that showed what was missed, the clock, or
+ * a person.
+ */
 export type Source = 'square' | 'dump' | 'clock' | 'person'
 
 export interface ActReport {
@@ -68,7 +71,10 @@ export type BoardReport =
       readonly from: SquareName | null
       readonly to: SquareName
     }
-  /** A touched piece is back on its square. A person says whether it was adjusted, or touched by accident. */
+  /**
+   * A touched piece is back on its square. A person says whether it was adjusted, or touched by
+   * accident.
+   */
   | {
       readonly kind: 'put-back'
       readonly at: number

@@ -6,7 +6,7 @@ import { type SettleTimes, StableBoard, type StableChange } from './stable-board
 type Letters = ReadonlyMap<SquareName, PieceLetter>
 
 /** Pieces that leave their squares within this many milliseconds were not lifted one by one. */
-const together = 150
+const togetherWithin = 150
 
 /** What the sensors report about the squares, under our names for them and without noise. */
 export class SensedBoard {
@@ -54,8 +54,8 @@ export class SensedBoard {
   }
 
   /**
-   * Handles a report of all squares. What a dump shows and no message reported was missed before, except in the
-   * first dump.
+   * Handles a report of all squares. What a dump shows and no message reported was missed before,
+   * except in the first dump.
    */
   all({ kind, squares, at }: Extract<BoardMessage, { kind: 'scan' | 'dump' }>, wanted: Letters) {
     this.#orientation.decide(turned =>
@@ -87,7 +87,7 @@ export class SensedBoard {
       other.after === null && !other.wasMissed ? [[other.square, other.at] as const] : [],
     )
     return [...lifts, ...this.#stable.liftsInSight()].flatMap(([name, since]) =>
-      name !== square && Math.abs(since - at) <= together ? [name] : [],
+      name !== square && Math.abs(since - at) <= togetherWithin ? [name] : [],
     )
   }
 

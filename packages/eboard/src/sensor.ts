@@ -6,7 +6,10 @@ export type PieceLetter = 'P' | 'N' | 'B' | 'R' | 'Q' | 'K' | 'p' | 'n' | 'b' | 
 /** What a square reports: a piece, something that the board cannot identify, or nothing. */
 export type Sensed = PieceLetter | 'occupied' | null
 
-/** A message of a board or its clock, whichever make it is. Times are milliseconds and never decrease. */
+/**
+ * A message of a board or its clock, whichever make it is. Times are milliseconds and never
+ * decrease.
+ */
 export type BoardMessage =
   | {
       readonly kind: 'square'
@@ -45,7 +48,10 @@ export interface Decoder {
   push(bytes: Uint8Array, at: number): readonly BoardMessage[]
 }
 
-/** Converts between our index from a1 and the index of a board that counts a8, b8, … h1. It is its own inverse. */
+/**
+ * Converts between our index from a1 and the index of a board that counts a8, b8, … h1. It is its
+ * own inverse.
+ */
 export const countedFromA8 = (index: number): number => (7 - (index >> 3)) * 8 + (index & 7)
 
 const letters: ReadonlySet<string> = new Set('PNBRQKpnbrqk')

@@ -44,8 +44,9 @@ export function placementOfLetters(letters: ReadonlyMap<SquareName, PieceLetter>
 }
 
 /**
- * A position of which only the pieces and the turn are known, as a player's seat receives it: enough to follow
- * hands. Castling counts as possible if king and rook are on their original squares.
+ * A position of which only the pieces and the turn are known, as a player's seat receives it:
+ * enough to follow hands. Castling counts as possible if king and rook are on their original
+ * squares.
  */
 export function positionFromPlacement(placement: string, turn: Color): Position | null {
   const at = (square: string): string => {

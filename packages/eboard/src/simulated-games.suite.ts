@@ -6,7 +6,8 @@ import type { ActReport } from './report.js'
 import { type Carelessness, clubNight, timeTrouble } from './simulator/hands.js'
 import { type LineName, lines, type Played, playThrough } from './testing/play-through.js'
 
-// Real games through every simulated board, with careless hands and a connection that loses messages.
+// Real games through every simulated board, with careless hands and a connection that loses
+// messages.
 
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'pgn')
 const wanted = 500
@@ -67,8 +68,8 @@ const nextDump = 10_000
 const all = Object.keys(lines) as LineName[]
 
 /**
- * How often all games are played with careless hands, each time with different accidents. Boards that report all
- * squares differ only in their bytes, and the slow ones are played less often.
+ * How often all games are played with careless hands, each time with different accidents. Boards
+ * that report all squares differ only in their bytes, and the slow ones are played less often.
  */
 const rounds: Readonly<Record<LineName, number>> = {
   dgt: 6,

@@ -29,9 +29,9 @@ interface SquareState {
 }
 
 /**
- * The squares without noise: a value counts once it has stayed for a while. A piece that slides over other
- * squares, or is shaken, leaves no trace. Changes are reported in the order in which they appeared: a quick
- * reply never comes before the move it answers.
+ * The squares without noise: a value counts once it has stayed for a while. A piece that slides
+ * over other squares, or is shaken, leaves no trace. Changes are reported in the order in which
+ * they appeared: a quick reply never comes before the move it answers.
  */
 export class StableBoard {
   readonly #squares: Map<SquareName, SquareState>
@@ -70,7 +70,10 @@ export class StableBoard {
     return this.#take(state => now >= this.#due(state) && state.since <= horizon)
   }
 
-  /** Accepts everything that stands there now: a player who presses the clock has let go of the pieces. */
+  /**
+   * Accepts everything that stands there now: a player who presses the clock has let go of the
+   * pieces.
+   */
   changesAtOnce(): readonly StableChange[] {
     return this.#take(() => true)
   }

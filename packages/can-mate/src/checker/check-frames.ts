@@ -1,13 +1,13 @@
 import type { Color, Position } from '@jadoube/chess'
 import { boardOf, pieceOf } from '@jadoube/chess/internals'
 import type { FrameClaim } from '../verdict.js'
-import { assign } from './claim.js'
+import { assignEach } from './claim.js'
 import { type Frame, keyOf, opponent, type PieceGroup, withoutImpossible } from './frame.js'
 import { isMateExactly, mayBeMate } from './frame-mate.js'
 import { type FrameMove, movesOf } from './frame-moves.js'
 import type { ClaimRole } from './geometry.js'
 import { cannotMateWith } from './material.js'
-import { bits, empty, has, list, type Squares, setOf } from './squares.js'
+import { bitOf, empty, has, type Squares, setOf, squaresIn } from './squares.js'
 
 /**
  * Checks that the position is in one of the frames, that every move from each frame leads to one of
@@ -24,22 +24,22 @@ export function findFrameFault(
   const stride = strideOf(claim)
   // A claim may have very many frames, so each one is read only when it is needed.
   const known = new Map<string, number[]>()
-  let isHeld = false
+  let isContained = false
   for (let at = 0; at + stride <= words.length; at += stride) {
     const frame = readFrame(claim, at)
     const key = keyOf(frame)
     const same = known.get(key)
     if (same === undefined) known.set(key, [at])
     else same.push(at)
-    isHeld ||= holds(frame, groups, position)
+    isContained ||= contains(frame, groups, position)
   }
-  if (!isHeld) return 'no frame holds the position'
+  if (!isContained) return 'no frame holds the position'
   const isKnown = (frame: Frame) =>
     (known.get(keyOf(frame)) ?? []).some(at =>
       frame.squares.every((set, i) => (set & ~squaresAt(claim, at, i)) === empty),
     )
   const leads = (move: FrameMove, to: Squares): boolean =>
-    move.leaves(to).some(after => {
+    move.resultFor(to).some(after => {
       const then = withoutImpossible(after, groups)
       return then === undefined || isKnown(then) || cannotMate(then, groups, winner)
     })
@@ -50,8 +50,8 @@ export function findFrameFault(
     for (const move of movesOf(frame, groups)) {
       if (move.to === empty || leads(move, move.to)) continue
       // All squares together may be too many for one frame. Then try them one by one.
-      const squares = list(move.to)
-      if (squares.length > 1 && squares.every(square => leads(move, bits[square]))) continue
+      const squares = squaresIn(move.to)
+      if (squares.length > 1 && squares.every(square => leads(move, bitOf[square]))) continue
       return `a frame is left: ${keyOf(frame)} to ${squares.join(' ')}`
     }
   }
@@ -84,7 +84,7 @@ function readFrame(claim: FrameClaim, at: number): Frame {
  * Whether the position belongs to the frame: every queen, rook, bishop and knight is in a group
  * that has room for it.
  */
-function holds(frame: Frame, groups: readonly PieceGroup[], position: Position): boolean {
+function contains(frame: Frame, groups: readonly PieceGroup[], position: Position): boolean {
   const board = boardOf(position)
   if ((frame.turn === 'white' ? 0 : 1) !== board.turn || frame.enPassant !== board.enPassant)
     return false
@@ -93,7 +93,7 @@ function holds(frame: Frame, groups: readonly PieceGroup[], position: Position):
   for (let square = 0; square < 64; square++) {
     const piece = pieceOf(board.pieces[square])
     if (piece === undefined) continue
-    if (piece.role === 'pawn') pawns[piece.color] |= bits[square]
+    if (piece.role === 'pawn') pawns[piece.color] |= bitOf[square]
     else if (piece.role !== 'king') grouped.push({ square, ...piece })
     else if (frame.kings[piece.color] !== square) return false
   }
@@ -105,19 +105,19 @@ function holds(frame: Frame, groups: readonly PieceGroup[], position: Position):
     const { square, color, role } = grouped[need]
     return group.color === color && group.role === role && has(frame.squares[places[offer]], square)
   }
-  return assign(grouped.length, places.length, fits) !== undefined
+  return assignEach(grouped.length, places.length, fits) !== undefined
 }
 
 /** Whether `winner` cannot mate anybody with the pieces of a frame. */
 function cannotMate(frame: Frame, groups: readonly PieceGroup[], winner: Color): boolean {
   const piecesOf = (color: Color): ClaimRole[] => [
-    ...list(frame.pawns[color]).map(() => 'pawn' as const),
+    ...squaresIn(frame.pawns[color]).map(() => 'pawn' as const),
     ...groups.flatMap((group, i) =>
       group.color === color ? new Array<ClaimRole>(frame.counts[i]).fill(group.role) : [],
     ),
   ]
   const bishops = groups.flatMap(({ role }, i) =>
-    role === 'bishop' && frame.counts[i] > 0 ? list(frame.squares[i]) : [],
+    role === 'bishop' && frame.counts[i] > 0 ? squaresIn(frame.squares[i]) : [],
   )
   return cannotMateWith(piecesOf(winner), piecesOf(opponent(winner)), bishops)
 }

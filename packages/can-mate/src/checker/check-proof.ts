@@ -10,7 +10,7 @@ import {
 } from '@jadoube/chess/internals'
 import type { Proof } from '../verdict.js'
 import { findFrameFault } from './check-frames.js'
-import { assign, Claim } from './claim.js'
+import { assignEach, Claim } from './claim.js'
 import { findLeak } from './find-leak.js'
 import { findMateSquare } from './find-mate-square.js'
 import { cannotMateWith } from './material.js'
@@ -66,13 +66,14 @@ function playAll(
   const side = winner === 'white' ? 0 : 1
   /** Queues a position that was not met before. True if it is a mate by `winner`. */
   const meet = (board: Board, mayBeClaimed: boolean): boolean => {
-    const key = `${String.fromCharCode(...board.pieces)}${board.turn},${board.castling},${board.enPassant}`
+    const { pieces, turn, castling, enPassant } = board
+    const key = `${String.fromCharCode(...pieces)}${turn},${castling},${enPassant}`
     if (seen.has(key)) return false
     seen.add(key)
     legal.read(board)
     if (legal.count === 0) return legal.checks > 0 && board.turn !== side
     if (cannotMate(board, side)) return false
-    if (mayBeClaimed && board.enPassant < 0 && claims.some(claim => holds(claim, board)))
+    if (mayBeClaimed && board.enPassant < 0 && claims.some(claim => contains(claim, board)))
       return false
     waiting.push(board.clone())
     return false
@@ -99,7 +100,7 @@ function playAll(
  * Whether the position belongs to the claim: every piece on the board has a piece of the claim, and
  * no piece is missing that cannot be captured.
  */
-function holds(claim: Claim, board: Board): boolean {
+function contains(claim: Claim, board: Board): boolean {
   if ((board.castling & ~claim.castling) !== 0) return false
   const pieces: { square: number; color: Color; role: string }[] = []
   for (let square = 0; square < 64; square++) {
@@ -114,7 +115,7 @@ function holds(claim: Claim, board: Board): boolean {
   }
   if (pieces.length > claim.pieces.length) return false
   if (!pieces.every((_, p) => claim.pieces.some((_, c) => fits(p, c)))) return false
-  const owner = assign(pieces.length, claim.pieces.length, fits)
+  const owner = assignEach(pieces.length, claim.pieces.length, fits)
   if (owner === undefined) return false
   if (!claim.pieces.every((claimed, c) => owner[c] >= 0 || claimed.mayBeLost)) return false
   return claim.facing.every(([white, black]) => {

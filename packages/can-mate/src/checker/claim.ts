@@ -65,7 +65,7 @@ export class Claim {
   }
 
   /** G4: whether this pawn move would reach or pass the enemy pawn that it faces. */
-  isBarred(index: number, to: number): boolean {
+  isPastFacingPawn(index: number, to: number): boolean {
     return this.facing.some(([white, black]) => {
       if (index !== white && index !== black) return false
       const pair = [this.pieces[white], this.pieces[black]]
@@ -88,7 +88,7 @@ function squaresOf(lo: number, hi: number): Set<number> {
 }
 
 /** Assigns a different one of `offers` to each of `needs`; undefined if that is impossible. */
-export function assign(
+export function assignEach(
   needs: number,
   offers: number,
   fits: (need: number, offer: number) => boolean,

@@ -17,11 +17,11 @@ export function findLeak(
     const kings = pieces.filter(piece => piece.role === 'king' && piece.color === color)
     if (kings.length !== 1 || kings[0].mayBeLost || kings[0].squares.size === 0) return 'no king'
   }
-  const leads = (after: After) =>
+  const staysInFamily = (after: After) =>
     family.some(other => covers(other, claim, after)) || isOver(claim, after, winner)
-  for (let p = 0; p < pieces.length; p++) {
-    for (const from of pieces[p].squares) {
-      const leak = leakFrom(claim, p, from, leads)
+  for (let index = 0; index < pieces.length; index++) {
+    for (const from of pieces[index].squares) {
+      const leak = leakFrom(claim, index, from, staysInFamily)
       if (leak !== undefined) return leak
     }
   }
@@ -30,20 +30,20 @@ export function findLeak(
 
 function leakFrom(
   claim: Claim,
-  p: number,
+  index: number,
   from: number,
   leads: (after: After) => boolean,
 ): string | undefined {
   const { pieces } = claim
-  const piece = pieces[p]
+  const piece = pieces[index]
   const pawn = piece.role === 'pawn'
-  const leak = (to: number, how: string) => `piece ${p} ${how} ${from}-${to}`
+  const leak = (to: number, how: string) => `piece ${index} ${how} ${from}-${to}`
   const isLast = (to: number) => pawn && rankOf(to) === lastRank(piece.color)
   const exits = (to: number, taken?: number): boolean => {
     const gone = taken === undefined ? [] : [{ piece: taken, to: undefined }]
-    if (!isLast(to)) return leads([...gone, { piece: p, to }])
+    if (!isLast(to)) return leads([...gone, { piece: index, to }])
     const roles: ClaimRole[] = ['queen', 'rook', 'bishop', 'knight']
-    return roles.every(role => leads([...gone, { piece: p, to, role }]))
+    return roles.every(role => leads([...gone, { piece: index, to, role }]))
   }
   const stays = (to: number) => piece.squares.has(to) && !isLast(to)
 
@@ -56,36 +56,36 @@ function leakFrom(
     const holder = claim.holder(to)
     if (holder !== undefined && (holder.color === piece.color || holder.role === 'king')) continue
     if (piece.role === 'king' && claim.isCertainlyAttacked(to, piece)) continue
-    for (let q = 0; q < pieces.length; q++) {
-      const other = pieces[q]
+    for (let captured = 0; captured < pieces.length; captured++) {
+      const other = pieces[captured]
       if (other.color === piece.color || other.role === 'king' || !other.squares.has(to)) continue
-      if (!(stays(to) && other.mayBeLost) && !exits(to, q)) return leak(to, 'takes')
+      if (!(stays(to) && other.mayBeLost) && !exits(to, captured)) return leak(to, 'takes')
     }
     if (!pawn && holder === undefined && !stays(to)) return leak(to, 'goes')
   }
   if (!pawn && piece.role !== 'wild') return undefined
-  return pushLeak(claim, p, from, stays, exits, leads)
+  return pushLeak(claim, index, from, stays, exits, leads)
 }
 
 function pushLeak(
   claim: Claim,
-  p: number,
+  index: number,
   from: number,
   stays: (to: number) => boolean,
   exits: (to: number) => boolean,
   leads: (after: After) => boolean,
 ): string | undefined {
   const { pieces } = claim
-  const piece = pieces[p]
+  const piece = pieces[index]
   const ahead = forward(piece.color)
   const mayPush = (to: number) =>
-    to >= 0 && claim.holder(to) === undefined && !claim.isBarred(p, to)
+    to >= 0 && claim.holder(to) === undefined && !claim.isPastFacingPawn(index, to)
   const one = step(from, 0, ahead)
   if (mayPush(one)) {
-    if (!stays(one) && !exits(one)) return `piece ${p} pushes ${from}-${one}`
+    if (!stays(one) && !exits(one)) return `piece ${index} pushes ${from}-${one}`
     const two = step(from, 0, 2 * ahead)
     if (rankOf(from) === homeRank(piece.color) && mayPush(two)) {
-      if (!stays(two) && !exits(two)) return `piece ${p} pushes ${from}-${two}`
+      if (!stays(two) && !exits(two)) return `piece ${index} pushes ${from}-${two}`
       for (const side of [-1, 1]) {
         const beside = step(two, side, 0)
         for (let j = 0; j < pieces.length; j++) {
@@ -97,11 +97,11 @@ function pushLeak(
           if (
             !inside &&
             !leads([
-              { piece: p, to: undefined },
+              { piece: index, to: undefined },
               { piece: j, to: one },
             ])
           ) {
-            return `piece ${j} takes piece ${p} en passant on ${one}`
+            return `piece ${j} takes piece ${index} en passant on ${one}`
           }
         }
       }

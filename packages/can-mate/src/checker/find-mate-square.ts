@@ -1,4 +1,4 @@
-import { assign, type Claim } from './claim.js'
+import { assignEach, type Claim } from './claim.js'
 import { attacks, neighbours } from './geometry.js'
 import { cannotMateWith } from './material.js'
 
@@ -48,7 +48,7 @@ function mayBeMateOn(claim: Claim, winner: 'white' | 'black', m: number): boolea
       const blocked = left.some(
         need =>
           !need.includes(from) &&
-          assign(need.length, helpers.length, (n, h) => helpers[h].squares.has(need[n])) !==
+          assignEach(need.length, helpers.length, (n, h) => helpers[h].squares.has(need[n])) !==
             undefined,
       )
       if (blocked) return true

@@ -1,17 +1,24 @@
 import type { Color } from '@jadoube/chess'
 import { Board, LegalMoves, pieceCode } from '@jadoube/chess/internals'
-import { assign } from './claim.js'
-import { type Frame, full, maybe, opponent, type PieceGroup, sure } from './frame.js'
+import { assignEach } from './claim.js'
 import {
-  beside,
-  bits,
+  certainlyOccupied,
+  type Frame,
+  filledSquares,
+  opponent,
+  type PieceGroup,
+  possiblyOccupied,
+} from './frame.js'
+import {
+  bitOf,
   empty,
   has,
-  list,
+  neighboursOf,
   pawnAttacks,
   pieceAttacks,
   type Squares,
   size,
+  squaresIn,
 } from './squares.js'
 
 /** Whether a position of this frame may be mate of the player to move. Checked square by square. */
@@ -19,12 +26,14 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
   const loser = frame.turn
   const winner = opponent(loser)
   const king = frame.kings[loser]
-  const certain = sure(frame, groups)
-  const past = certain & ~bits[king]
-  const pawnsThere = list(pawnAttacks[loser][king] & frame.pawns[winner])
-  const escapes = list(beside[king] & ~frame.pawns[loser] & ~full(frame, groups, loser)).filter(
+  const certain = certainlyOccupied(frame, groups)
+  const past = certain & ~bitOf[king]
+  const pawnsThere = squaresIn(pawnAttacks[loser][king] & frame.pawns[winner])
+  const escapes = squaresIn(
+    neighboursOf[king] & ~frame.pawns[loser] & ~filledSquares(frame, groups, loser),
+  ).filter(
     e =>
-      !has(beside[frame.kings[winner]], e) &&
+      !has(neighboursOf[frame.kings[winner]], e) &&
       (pawnAttacks[loser][e] & frame.pawns[winner]) === empty,
   )
   const mayAttack = (i: number) => groups[i].color === winner && frame.counts[i] > 0
@@ -43,12 +52,12 @@ export function mayBeMate(frame: Frame, groups: readonly PieceGroup[]): boolean 
     if (checker >= 0 && unguarded.includes(from)) return false
     const fits = (need: number, offer: number) =>
       has(frame.squares[helpers[offer]], unguarded[need])
-    return assign(unguarded.length, helpers.length, fits) !== undefined
+    return assignEach(unguarded.length, helpers.length, fits) !== undefined
   }
   const checks = [
     ...pawnsThere.map(from => ({ checker: -1, from })),
     ...attackers.flatMap(checker =>
-      list(pieceAttacks(groups[checker].role, king, certain) & frame.squares[checker]).map(
+      squaresIn(pieceAttacks(groups[checker].role, king, certain) & frame.squares[checker]).map(
         from => ({
           checker,
           from,
@@ -76,19 +85,19 @@ function canCaptureChecker(
   const loser = frame.turn
   const winner = opponent(loser)
   const king = frame.kings[loser]
-  const anywhere = maybe(frame)
-  const certain = sure(frame, groups)
+  const anywhere = possiblyOccupied(frame)
+  const certain = certainlyOccupied(frame, groups)
   let takers = pawnAttacks[winner][from] & frame.pawns[loser]
   groups.forEach((group, i) => {
     if (group.color !== loser || size(frame.squares[i]) !== frame.counts[i]) return
     takers |= pieceAttacks(group.role, from, anywhere) & frame.squares[i]
   })
-  return list(takers).some(taker => {
-    const then = (certain & ~bits[taker]) | bits[from]
+  return squaresIn(takers).some(taker => {
+    const then = (certain & ~bitOf[taker]) | bitOf[from]
     return groups.every((group, i) => {
       if (group.color !== winner || frame.counts[i] === 0) return true
       if (i === checker && frame.counts[i] === 1) return true
-      return (pieceAttacks(group.role, king, then) & frame.squares[i] & ~bits[from]) === empty
+      return (pieceAttacks(group.role, king, then) & frame.squares[i] & ~bitOf[from]) === empty
     })
   })
 }
@@ -101,14 +110,14 @@ export function isMateExactly(frame: Frame, groups: readonly PieceGroup[]): bool
   if (!frame.squares.every((set, i) => size(set) === frame.counts[i])) return undefined
   const board = new Board()
   const put = (squares: Squares, color: Color, role: PieceGroup['role']) => {
-    for (const square of list(squares)) board.put(square, pieceCode({ color, role }))
+    for (const square of squaresIn(squares)) board.put(square, pieceCode({ color, role }))
   }
   groups.forEach(({ color, role }, i) => {
     put(frame.squares[i], color, role)
   })
   for (const color of ['white', 'black'] as const) {
     put(frame.pawns[color], color, 'pawn')
-    put(bits[frame.kings[color]], color, 'king')
+    put(bitOf[frame.kings[color]], color, 'king')
   }
   board.turn = frame.turn === 'white' ? 0 : 1
   board.enPassant = frame.enPassant

@@ -1,34 +1,42 @@
 import type { Color } from '@jadoube/chess'
-import { type Frame, full, maybe, opponent, type PieceGroup, sure } from './frame.js'
+import {
+  certainlyOccupied,
+  type Frame,
+  filledSquares,
+  opponent,
+  type PieceGroup,
+  possiblyOccupied,
+} from './frame.js'
 import { forward, homeRank, lastRank, rankOf, step } from './geometry.js'
 import {
-  beside,
   between,
-  bits,
+  bitOf,
   empty,
   has,
-  list,
+  neighboursOf,
   pawnAttacks,
   pieceAttacks,
   type Squares,
   size,
+  squaresIn,
 } from './squares.js'
 
 /**
- * A piece moves to one of these squares. `to` gives the frame that results for a subset of them.
+ * A piece moves to one of the squares of `to`. `resultFor` gives the frames that contain the result
+ * if it is one of these squares, a subset of `to`.
  */
 export interface FrameMove {
   readonly to: Squares
-  readonly leaves: (to: Squares) => readonly Frame[]
+  readonly resultFor: (to: Squares) => readonly Frame[]
 }
 
 /** The squares of each group, without these. */
-const without = (frame: Frame, cleared: Squares) => frame.squares.map(set => set & ~cleared)
+const squaresWithout = (frame: Frame, cleared: Squares) => frame.squares.map(set => set & ~cleared)
 /** The numbers of pieces, with one less in group i. */
-const less = (counts: readonly number[], i: number | undefined) =>
+const withOneLess = (counts: readonly number[], i: number | undefined) =>
   i === undefined ? [...counts] : counts.map((count, j) => (j === i ? count - 1 : count))
 /** The squares of each group; none for a group without pieces. */
-const gone = (squares: readonly Squares[], counts: readonly number[]) =>
+const withoutEmptyGroups = (squares: readonly Squares[], counts: readonly number[]) =>
   squares.map((set, i) => (counts[i] === 0 ? empty : set))
 
 /**
@@ -36,15 +44,20 @@ const gone = (squares: readonly Squares[], counts: readonly number[]) =>
  * solver.
  */
 export function movesOf(frame: Frame, groups: readonly PieceGroup[]): FrameMove[] {
-  const helps = helpful(frame, groups)
+  const endsCheck = squaresThatEndCheck(frame, groups)
   return [
     ...kingMoves(frame, groups),
-    ...groupMoves(frame, groups, helps),
-    ...pawnMoves(frame, groups, helps),
+    ...groupMoves(frame, groups, endsCheck),
+    ...pawnMoves(frame, groups, endsCheck),
   ]
 }
 
-const after = (frame: Frame): Frame => ({ ...frame, turn: opponent(frame.turn), enPassant: -1 })
+/** The frame with the other player to move and no en passant capture. */
+const withOtherToMove = (frame: Frame): Frame => ({
+  ...frame,
+  turn: opponent(frame.turn),
+  enPassant: -1,
+})
 
 /** The groups of the other colour that may have a piece on this square. */
 function capturableGroups(frame: Frame, groups: readonly PieceGroup[], square: number): number[] {
@@ -57,17 +70,17 @@ function capturableGroups(frame: Frame, groups: readonly PieceGroup[], square: n
  * P3: the squares where a move of any piece except the king must end. All squares if the king is
  * not certainly attacked.
  */
-function helpful(frame: Frame, groups: readonly PieceGroup[]): Squares {
+function squaresThatEndCheck(frame: Frame, groups: readonly PieceGroup[]): Squares {
   const us = frame.turn
   const king = frame.kings[us]
-  const anywhere = maybe(frame)
+  const anywhere = possiblyOccupied(frame)
   const pawns = pawnAttacks[us][king] & frame.pawns[opponent(us)]
   let all = pawns === empty ? ~empty : pawns
   groups.forEach((group, i) => {
     if (group.color === us || frame.counts[i] === 0) return
     const from = pieceAttacks(group.role, king, anywhere) & frame.squares[i]
     if (size(frame.squares[i] & ~from) >= frame.counts[i]) return
-    all &= list(from).reduce((set, square) => set | between(king, square), from)
+    all &= squaresIn(from).reduce((set, square) => set | between(king, square), from)
   })
   return all
 }
@@ -75,90 +88,101 @@ function helpful(frame: Frame, groups: readonly PieceGroup[]): Squares {
 function kingMoves(frame: Frame, groups: readonly PieceGroup[]): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const to = beside[frame.kings[us]] & ~frame.pawns[us] & ~full(frame, groups, us)
-  return list(to).flatMap(square => {
-    const land = (taken?: number): FrameMove => ({
-      to: bits[square],
-      leaves: () => {
-        const counts = less(frame.counts, taken)
-        const squares = gone(without(frame, bits[square]), counts)
+  const to = neighboursOf[frame.kings[us]] & ~frame.pawns[us] & ~filledSquares(frame, groups, us)
+  return squaresIn(to).flatMap(square => {
+    const moveTo = (taken?: number): FrameMove => ({
+      to: bitOf[square],
+      resultFor: () => {
+        const counts = withOneLess(frame.counts, taken)
+        const squares = withoutEmptyGroups(squaresWithout(frame, bitOf[square]), counts)
         const kings = { ...frame.kings, [us]: square }
-        const pawns = { ...frame.pawns, [them]: frame.pawns[them] & ~bits[square] }
-        return [{ ...after(frame), kings, pawns, counts, squares }]
+        const pawns = { ...frame.pawns, [them]: frame.pawns[them] & ~bitOf[square] }
+        return [{ ...withOtherToMove(frame), kings, pawns, counts, squares }]
       },
     })
-    const captures = capturableGroups(frame, groups, square).map(land)
-    return has(full(frame, groups, them), square) ? captures : [...captures, land()]
+    const captures = capturableGroups(frame, groups, square).map(moveTo)
+    return has(filledSquares(frame, groups, them), square) ? captures : [...captures, moveTo()]
   })
 }
 
-function groupMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares): FrameMove[] {
+function groupMoves(frame: Frame, groups: readonly PieceGroup[], endsCheck: Squares): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const certain = sure(frame, groups)
+  const certain = certainlyOccupied(frame, groups)
   const barred =
-    frame.pawns[us] | full(frame, groups, us) | bits[frame.kings.white] | bits[frame.kings.black]
+    frame.pawns[us] |
+    filledSquares(frame, groups, us) |
+    bitOf[frame.kings.white] |
+    bitOf[frame.kings.black]
   return groups.flatMap((group, c) => {
     if (group.color !== us || frame.counts[c] === 0) return []
     const reach =
-      list(frame.squares[c]).reduce(
+      squaresIn(frame.squares[c]).reduce(
         (all, from) => all | pieceAttacks(group.role, from, certain),
         empty,
       ) &
-      helps &
+      endsCheck &
       ~barred
-    const go = (to: Squares, taken?: number): FrameMove => ({
+    const moveTo = (to: Squares, taken?: number): FrameMove => ({
       to,
-      leaves: some => {
-        const counts = less(frame.counts, taken)
+      resultFor: some => {
+        const counts = withOneLess(frame.counts, taken)
         // If there is only one target square, no other piece stands there.
-        const rest = size(some) === 1 ? without(frame, some) : frame.squares
+        const rest = size(some) === 1 ? squaresWithout(frame, some) : frame.squares
         const squares = rest.map((set, i) => (i !== c ? set : counts[c] === 1 ? some : set | some))
         const pawns = { ...frame.pawns, [them]: frame.pawns[them] & ~some }
-        return [{ ...after(frame), pawns, counts, squares: gone(squares, counts) }]
+        return [
+          {
+            ...withOtherToMove(frame),
+            pawns,
+            counts,
+            squares: withoutEmptyGroups(squares, counts),
+          },
+        ]
       },
     })
-    const onPawns = list(reach & frame.pawns[them]).map(square => go(bits[square]))
+    const onPawns = squaresIn(reach & frame.pawns[them]).map(square => moveTo(bitOf[square]))
     const others = reach & ~frame.pawns[them]
     const captures = groups.flatMap((other, d) =>
-      other.color === us || frame.counts[d] === 0 ? [] : [go(others & frame.squares[d], d)],
+      other.color === us || frame.counts[d] === 0 ? [] : [moveTo(others & frame.squares[d], d)],
     )
-    return [...onPawns, ...captures, go(others & ~full(frame, groups, them))]
+    return [...onPawns, ...captures, moveTo(others & ~filledSquares(frame, groups, them))]
   })
 }
 
-function pawnMoves(frame: Frame, groups: readonly PieceGroup[], helps: Squares): FrameMove[] {
+function pawnMoves(frame: Frame, groups: readonly PieceGroup[], endsCheck: Squares): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const certain = sure(frame, groups)
+  const certain = certainlyOccupied(frame, groups)
   const ahead = forward(us)
   const moves: FrameMove[] = []
-  for (const from of list(frame.pawns[us])) {
+  for (const from of squaresIn(frame.pawns[us])) {
     const one = step(from, 0, ahead)
     if (!has(certain, one)) {
-      if (has(helps, one)) moves.push(...landings(frame, groups, from, one, {}))
+      if (has(endsCheck, one)) moves.push(...pawnArrivals(frame, groups, from, one, {}))
       const two = step(from, 0, 2 * ahead)
-      if (rankOf(from) === homeRank(us) && !has(certain, two) && has(helps, two))
-        moves.push(...landings(frame, groups, from, two, { crossed: one }))
+      if (rankOf(from) === homeRank(us) && !has(certain, two) && has(endsCheck, two))
+        moves.push(...pawnArrivals(frame, groups, from, two, { crossed: one }))
     }
-    for (const to of list(pawnAttacks[us][from])) {
+    for (const to of squaresIn(pawnAttacks[us][from])) {
       if (to === frame.enPassant) {
         const pawn = step(to, 0, -ahead)
-        if (has(helps, to) || has(helps, pawn))
-          moves.push(...landings(frame, groups, from, to, { pawn }))
+        if (has(endsCheck, to) || has(endsCheck, pawn))
+          moves.push(...pawnArrivals(frame, groups, from, to, { pawn }))
         continue
       }
-      if (!has(helps, to)) continue
-      if (has(frame.pawns[them], to)) moves.push(...landings(frame, groups, from, to, { pawn: to }))
+      if (!has(endsCheck, to)) continue
+      if (has(frame.pawns[them], to))
+        moves.push(...pawnArrivals(frame, groups, from, to, { pawn: to }))
       for (const group of capturableGroups(frame, groups, to))
-        moves.push(...landings(frame, groups, from, to, { group }))
+        moves.push(...pawnArrivals(frame, groups, from, to, { group }))
     }
   }
   return moves
 }
 
 /** What a pawn move captures, and the square that a double step crosses. */
-interface Landing {
+interface PawnArrival {
   /** The square of the captured pawn. */
   readonly pawn?: number
   /** The group of the captured piece. */
@@ -167,39 +191,39 @@ interface Landing {
 }
 
 /** A pawn arrives: as a pawn, or promoted to each possible role. */
-function landings(
+function pawnArrivals(
   frame: Frame,
   groups: readonly PieceGroup[],
   from: number,
   to: number,
-  { pawn, group, crossed }: Landing,
+  { pawn, group, crossed }: PawnArrival,
 ): FrameMove[] {
   const us = frame.turn
   const them = opponent(us)
-  const counts = less(frame.counts, group)
-  const cleared = crossed === undefined ? bits[to] : bits[to] | bits[crossed]
-  const squares = gone(without(frame, cleared), counts)
-  const theirs = pawn === undefined ? frame.pawns[them] : frame.pawns[them] & ~bits[pawn]
-  const own = frame.pawns[us] & ~bits[from]
+  const counts = withOneLess(frame.counts, group)
+  const cleared = crossed === undefined ? bitOf[to] : bitOf[to] | bitOf[crossed]
+  const squares = withoutEmptyGroups(squaresWithout(frame, cleared), counts)
+  const theirs = pawn === undefined ? frame.pawns[them] : frame.pawns[them] & ~bitOf[pawn]
+  const own = frame.pawns[us] & ~bitOf[from]
   const sides = [step(to, -1, 0), step(to, 1, 0)].filter(square => square >= 0)
   const mayBeCaptured = crossed !== undefined && sides.some(square => has(theirs, square))
-  const base = { ...after(frame), enPassant: mayBeCaptured ? crossed : -1 }
+  const base = { ...withOtherToMove(frame), enPassant: mayBeCaptured ? crossed : -1 }
   const pawnsOf = (ours: Squares): Record<Color, Squares> =>
     us === 'white' ? { white: ours, black: theirs } : { white: theirs, black: ours }
   if (rankOf(to) !== lastRank(us)) {
-    const then = { ...base, pawns: pawnsOf(own | bits[to]), counts, squares }
-    return [{ to: bits[to], leaves: () => [then] }]
+    const then = { ...base, pawns: pawnsOf(own | bitOf[to]), counts, squares }
+    return [{ to: bitOf[to], resultFor: () => [then] }]
   }
   // It may join any group of its role.
   const join = (i: number): Frame => ({
     ...base,
     pawns: pawnsOf(own),
     counts: counts.map((count, j) => (j === i ? count + 1 : count)),
-    squares: squares.map((set, j) => (j === i ? set | bits[to] : set)),
+    squares: squares.map((set, j) => (j === i ? set | bitOf[to] : set)),
   })
   return (['queen', 'rook', 'bishop', 'knight'] as const).map(role => ({
-    to: bits[to],
-    leaves: () =>
+    to: bitOf[to],
+    resultFor: () =>
       groups.flatMap((each, i) => (each.color === us && each.role === role ? [join(i)] : [])),
   }))
 }

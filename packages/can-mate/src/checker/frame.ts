@@ -1,5 +1,13 @@
 import type { Color, Role } from '@jadoube/chess'
-import { beside, bits, empty, pawnAttacks, pieceAttacks, type Squares, size } from './squares.js'
+import {
+  bitOf,
+  empty,
+  neighboursOf,
+  pawnAttacks,
+  pieceAttacks,
+  type Squares,
+  size,
+} from './squares.js'
 
 export interface PieceGroup {
   readonly color: Color
@@ -23,14 +31,15 @@ export const opponent = (color: Color): Color => (color === 'white' ? 'black' : 
 
 /** A key of the parts of a frame that are exact. */
 export function keyOf({ turn, enPassant, kings, pawns, counts }: Frame): string {
-  return `${turn} ${enPassant} ${kings.white} ${kings.black} ${pawns.white} ${pawns.black} ${counts.join(',')}`
+  const squares = `${kings.white} ${kings.black} ${pawns.white} ${pawns.black}`
+  return `${turn} ${enPassant} ${squares} ${counts.join(',')}`
 }
 
 const fixed = ({ kings, pawns }: Frame) =>
-  pawns.white | pawns.black | bits[kings.white] | bits[kings.black]
+  pawns.white | pawns.black | bitOf[kings.white] | bitOf[kings.black]
 
 /** The squares of groups with as many pieces as squares. */
-export function full(frame: Frame, groups: readonly PieceGroup[], color?: Color): Squares {
+export function filledSquares(frame: Frame, groups: readonly PieceGroup[], color?: Color): Squares {
   return groups.reduce((all, group, i) => {
     if (color !== undefined && group.color !== color) return all
     return size(frame.squares[i]) === frame.counts[i] ? all | frame.squares[i] : all
@@ -38,11 +47,12 @@ export function full(frame: Frame, groups: readonly PieceGroup[], color?: Color)
 }
 
 /** The squares that are certainly occupied. */
-export const sure = (frame: Frame, groups: readonly PieceGroup[]) =>
-  fixed(frame) | full(frame, groups)
+export const certainlyOccupied = (frame: Frame, groups: readonly PieceGroup[]) =>
+  fixed(frame) | filledSquares(frame, groups)
 
 /** The squares that may be occupied. */
-export const maybe = (frame: Frame) => frame.squares.reduce((all, set) => all | set, fixed(frame))
+export const possiblyOccupied = (frame: Frame) =>
+  frame.squares.reduce((all, set) => all | set, fixed(frame))
 
 /**
  * Removes from a frame what is impossible after the last move, by F1 to F4 of frame.ts in the
@@ -53,14 +63,14 @@ export function withoutImpossible(frame: Frame, groups: readonly PieceGroup[]): 
   const king = frame.kings[mover]
   const { kings, pawns, counts } = frame
   if (king === kings[frame.turn]) return undefined
-  if ((beside[king] & bits[kings[frame.turn]]) !== empty) return undefined
+  if ((neighboursOf[king] & bitOf[kings[frame.turn]]) !== empty) return undefined
   if ((pawnAttacks[mover][king] & pawns[frame.turn]) !== empty) return undefined
   const taken = fixed(frame)
   let squares = frame.squares.map(set => set & ~taken)
   for (;;) {
     const before = squares
     const now = { ...frame, squares }
-    const anywhere = maybe(now)
+    const anywhere = possiblyOccupied(now)
     const filled = before.map((set, i) => (counts[i] > 0 && size(set) === counts[i] ? set : empty))
     squares = before.map((set, i) => {
       if (counts[i] === 0) return empty

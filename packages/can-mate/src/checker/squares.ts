@@ -4,14 +4,16 @@ import { type ClaimRole, step } from './geometry.js'
 
 export type Squares = bigint
 export const empty: Squares = 0n
-export const bits: readonly Squares[] = Array.from(
+/** The set with only this square, by square. */
+export const bitOf: readonly Squares[] = Array.from(
   { length: 64 },
   (_, square) => 1n << BigInt(square),
 )
 
-export const has = (set: Squares, square: number) => (set & bits[square]) !== empty
+export const has = (set: Squares, square: number) => (set & bitOf[square]) !== empty
 
-export function list(set: Squares): number[] {
+/** The squares of a set, in order. */
+export function squaresIn(set: Squares): number[] {
   const all: number[] = []
   let low = Number(set & 0xffffffffn)
   let high = Number(set >> 32n)
@@ -29,12 +31,13 @@ export function size(set: Squares): number {
   return n
 }
 
+/** The set of a pair of 32-bit sets. */
 export function setOf(lo: number, hi: number): Squares {
   return BigInt(lo >>> 0) | (BigInt(hi >>> 0) << 32n)
 }
 
 const lines = (vectors: readonly (readonly [number, number])[]) =>
-  bits.map((_, square) =>
+  bitOf.map((_, square) =>
     vectors.map(([f, r]) => {
       const line: number[] = []
       for (let at = step(square, f, r); at >= 0; at = step(at, f, r)) line.push(at)
@@ -42,11 +45,11 @@ const lines = (vectors: readonly (readonly [number, number])[]) =>
     }),
   )
 const leaps = (vectors: readonly (readonly [number, number])[]) =>
-  bits.map((_, square) =>
+  bitOf.map((_, square) =>
     vectors
       .map(([f, r]) => step(square, f, r))
       .filter(to => to >= 0)
-      .reduce((all, to) => all | bits[to], empty),
+      .reduce((all, to) => all | bitOf[to], empty),
   )
 
 const diagonal = lines([
@@ -61,11 +64,12 @@ const straight = lines([
   [1, 0],
   [-1, 0],
 ])
-const every = bits.map((_, square) => [...diagonal[square], ...straight[square]])
+const allLines = bitOf.map((_, square) => [...diagonal[square], ...straight[square]])
 // biome-ignore format: a table
 const leap = leaps([[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]])
-export const beside = bits.map((_, square) =>
-  every[square].reduce((all, line) => (line.length > 0 ? all | bits[line[0]] : all), empty),
+/** The squares next to each square. */
+export const neighboursOf = bitOf.map((_, square) =>
+  allLines[square].reduce((all, line) => (line.length > 0 ? all | bitOf[line[0]] : all), empty),
 )
 export const pawnAttacks = {
   white: /* @__PURE__ */ leaps([
@@ -84,11 +88,12 @@ export const pawnAttacks = {
  */
 export function pieceAttacks(role: ClaimRole, from: number, stops: Squares): Squares {
   if (role === 'knight') return leap[from]
-  const ways = role === 'bishop' ? diagonal[from] : role === 'rook' ? straight[from] : every[from]
+  const ways =
+    role === 'bishop' ? diagonal[from] : role === 'rook' ? straight[from] : allLines[from]
   let all = empty
   for (const way of ways) {
     for (const to of way) {
-      all |= bits[to]
+      all |= bitOf[to]
       if (has(stops, to)) break
     }
   }
@@ -97,9 +102,9 @@ export function pieceAttacks(role: ClaimRole, from: number, stops: Squares): Squ
 
 /** The squares strictly between two squares on a line. */
 export function between(a: number, b: number): Squares {
-  for (const way of every[a]) {
+  for (const way of allLines[a]) {
     const at = way.indexOf(b)
-    if (at >= 0) return way.slice(0, at).reduce((all, square) => all | bits[square], empty)
+    if (at >= 0) return way.slice(0, at).reduce((all, square) => all | bitOf[square], empty)
   }
   return empty
 }

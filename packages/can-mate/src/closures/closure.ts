@@ -68,13 +68,13 @@ export class Closure {
 
   /**
    * Returns 'no', a mating line, or undefined if the limit was reached. The roots must all be
-   * different. If `keep`, the enclosures are kept for a proof.
+   * different. With `keepEnclosures`, the enclosures are kept for a proof.
    */
   search(
     roots: Board | Iterable<Board>,
     winner: number,
     limits: ClosureLimits,
-    keep: boolean,
+    keepEnclosures: boolean,
   ): 'no' | MoveCode[] | undefined {
     const { table, board, legal, list } = this
     table.clear()
@@ -84,10 +84,14 @@ export class Closure {
     this.enclosureProver.spent = 0
     this.enclosures.length = 0
     // The number of positions at which to give up, or first to see how fast the closure grows.
-    let pause = limits.playedShare === undefined ? limits.positions : limits.positions / 10
+    let checkpoint = limits.playedShare === undefined ? limits.positions : limits.positions / 10
     for (const root of roots instanceof Board ? [roots] : roots) {
       copyBoard(root, board)
-      this.record(table.add(board), this.encloses(board, winner, limits, keep) ? ENCLOSED : ROOT, 0)
+      this.record(
+        table.add(board),
+        this.encloses(board, winner, limits, keepEnclosures) ? ENCLOSED : ROOT,
+        0,
+      )
     }
     for (let at = 0; at < table.count; at++) {
       while (at < table.count && this.parents[at] === ENCLOSED) at++
@@ -110,36 +114,46 @@ export class Closure {
         if ((captured === 0 && !pawn) || !cannotMateByMaterial(board, winner)) {
           const number = table.add(board)
           if (number >= 0) {
-            const last =
-              (captured !== 0 || pawn || at === 0) && this.encloses(board, winner, limits, keep)
+            const isEnclosed =
+              (captured !== 0 || pawn || at === 0) &&
+              this.encloses(board, winner, limits, keepEnclosures)
             // Positions in an enclosure stay in the table, so that they are met only once, but have
             // no successors.
-            this.record(number, last ? ENCLOSED : at, code)
-            if (last) this.enclosed++
+            this.record(number, isEnclosed ? ENCLOSED : at, code)
+            if (isEnclosed) this.enclosed++
           }
         }
         board.unmake(code, undo)
       }
-      if (table.count > pause) {
-        if (pause === limits.positions || this.positions < pause * (limits.playedShare ?? 1))
+      if (table.count > checkpoint) {
+        if (
+          checkpoint === limits.positions ||
+          this.positions < checkpoint * (limits.playedShare ?? 1)
+        )
           return undefined
-        pause = limits.positions
+        checkpoint = limits.positions
       }
     }
     return 'no'
   }
 
   /** Whether an enclosure contains this position. It is tried less often if it rarely succeeds. */
-  private encloses(board: Board, winner: number, limits: ClosureLimits, keep: boolean): boolean {
+  private encloses(
+    board: Board,
+    winner: number,
+    limits: ClosureLimits,
+    keepEnclosures: boolean,
+  ): boolean {
     if (limits.enclosures === 0) return false
     if (this.attempts - this.enclosed > (limits.attempts ?? this.attempts)) return false
-    const t = this.attempts++
-    if (t > 64 && this.enclosed * 16 < t && t % 16 !== 0) return false
+    const attempt = this.attempts++
+    if (attempt > 64 && this.enclosed * 16 < attempt && attempt % 16 !== 0) return false
     const proved =
       limits.enclosures === 1
         ? this.enclosureProver.proveAtOnce(board, winner)
         : this.enclosureProver.prove(board, winner, limits.enclosures)
-    if (proved && keep) this.enclosures.push(...this.enclosureProver.enclosures(this.attempts))
+    if (proved && keepEnclosures)
+      this.enclosures.push(...this.enclosureProver.enclosures(this.attempts))
     return proved
   }
 

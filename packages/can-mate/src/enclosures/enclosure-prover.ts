@@ -33,11 +33,11 @@ export class EnclosureProver {
   }
 
   /**
-   * Builds enclosures with frozen pawns and follows their exits into further ones, at most `most`
-   * of them. False proves nothing: an over-estimate may contain a mate, or there were too many
-   * enclosures.
+   * Builds enclosures with frozen pawns and follows their exits into further ones, at most
+   * `maxEnclosures` of them. False proves nothing: an over-estimate may contain a mate, or there
+   * were too many enclosures.
    */
-  prove(board: Board, winner: number, most: number): boolean {
+  prove(board: Board, winner: number, maxEnclosures: number): boolean {
     if (this.proveAtOnce(board, winner)) return true
     if (board.enPassant >= 0) return false
     this.count = 0
@@ -46,7 +46,7 @@ export class EnclosureProver {
     while (waiting > 0) {
       const start = this.waiting[--waiting]
       if (this.isCovered(start)) continue
-      if (this.count >= most) return false
+      if (this.count >= maxEnclosures) return false
       const pieces = this.nextBuilt()
       if (this.count > 0) {
         pieces.copyFrom(start)
@@ -61,7 +61,7 @@ export class EnclosureProver {
       this.spent++
       addReachable(pieces, true, -1)
       if (!lacksMaterial(pieces, winner) && mayBeMate(pieces, winner)) return false
-      if (!this.exits.read(pieces, most * 4)) return false
+      if (!this.exits.read(pieces, maxEnclosures * 4)) return false
       this.count++
       const { after, count } = this.exits
       for (let i = 0; i < count; i++) {

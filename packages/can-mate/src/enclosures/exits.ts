@@ -30,15 +30,16 @@ export class Exits {
   count = 0
 
   /**
-   * Lists the exits of an enclosure that has just been built. False if there are more than `most`.
+   * Lists the exits of an enclosure that has just been built. False if there are more than
+   * `maxExits`.
    */
-  read(pieces: EnclosedPieces, most: number): boolean {
+  read(pieces: EnclosedPieces, maxExits: number): boolean {
     this.count = 0
     for (let i = 0; i < pieces.count; i++) {
       if ((pieces.lo[i] | pieces.hi[i]) === 0) continue
       if (pieces.role[i] === PAWN) this.readPawnMoves(pieces, i)
       else this.readPawnCaptures(pieces, i)
-      if (this.count > most) return false
+      if (this.count > maxExits) return false
     }
     return true
   }
@@ -60,8 +61,8 @@ export class Exits {
     role: number,
   ): void {
     const after = this.next(pieces)
-    if (taken >= 0) remove(after, taken)
-    stand(after, i, to)
+    if (taken >= 0) removePiece(after, taken)
+    putAlone(after, i, to)
     after.role[i] = role
     after.turn = pieces.color[i] ^ 1
     if (role === KING) keepApart(after, pieces.color[i] ^ 1, to)
@@ -113,13 +114,13 @@ export class Exits {
   /** Lists the captures of pawns by a piece other than a pawn. */
   private readPawnCaptures(pieces: EnclosedPieces, i: number): void {
     const color = pieces.color[i]
-    const anyLo = held[0] | held[2]
-    const anyHi = held[1] | held[3]
+    const heldLo = held[0] | held[2]
+    const heldHi = held[1] | held[3]
     target[0] = 0
     target[1] = 0
     for (let half = 0; half < 2; half++) {
       for (let bits = half === 0 ? pieces.lo[i] : pieces.hi[i]; bits !== 0; bits &= bits - 1) {
-        addAttacks(pieces.role[i], color, 31 - Math.clz32(bits & -bits) + half * 32, anyLo, anyHi)
+        addAttacks(pieces.role[i], color, 31 - Math.clz32(bits & -bits) + half * 32, heldLo, heldHi)
       }
     }
     let toLo = target[0]
@@ -141,7 +142,7 @@ function isOpen(square: number): boolean {
   return ((held[half] | held[2 + half]) & (1 << square)) === 0
 }
 
-function remove(pieces: EnclosedPieces, i: number): void {
+function removePiece(pieces: EnclosedPieces, i: number): void {
   pieces.lo[i] = 0
   pieces.hi[i] = 0
   pieces.mayBeLost[i] = 1
@@ -154,7 +155,7 @@ function keepApart(pieces: EnclosedPieces, color: number, square: number): void 
 }
 
 /** Piece i is on this square, and no other piece is. */
-function stand(pieces: EnclosedPieces, i: number, square: number): void {
+function putAlone(pieces: EnclosedPieces, i: number, square: number): void {
   const lo = square < 32 ? 1 << square : 0
   const hi = square < 32 ? 0 : 1 << square
   for (let j = 0; j < pieces.count; j++) {

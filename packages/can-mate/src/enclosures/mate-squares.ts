@@ -88,12 +88,12 @@ const unguarded = new Uint8Array(8)
 export function mayBeMate(pieces: EnclosedPieces, winner: number): boolean {
   const loser = winner ^ 1
   const king = pieces.king[loser]
-  const anyLo = held[0] | held[2]
-  const anyHi = held[1] | held[3]
+  const heldLo = held[0] | held[2]
+  const heldHi = held[1] | held[3]
   for (let half = 0; half < 2; half++) {
     for (let bits = half === 0 ? pieces.lo[king] : pieces.hi[king]; bits !== 0; bits &= bits - 1) {
       const m = 31 - Math.clz32(bits & -bits) + half * 32
-      if (mayBeMateOn(pieces, winner, m, anyLo, anyHi)) return true
+      if (mayBeMateOn(pieces, winner, m, heldLo, heldHi)) return true
     }
   }
   return false
@@ -104,8 +104,8 @@ function mayBeMateOn(
   pieces: EnclosedPieces,
   winner: number,
   m: number,
-  anyLo: number,
-  anyHi: number,
+  heldLo: number,
+  heldHi: number,
 ): boolean {
   const own = (winner ^ 1) << 1
   let mayBeCheck = false
@@ -113,14 +113,14 @@ function mayBeMateOn(
     if (
       pieces.color[i] === winner &&
       i !== pieces.king[winner] &&
-      mayAttack(pieces, i, m, anyLo, anyHi)
+      mayAttack(pieces, i, m, heldLo, heldHi)
     )
       mayBeCheck = true
   }
   if (!mayBeCheck) return false
   // The king itself does not block attacks on the squares behind it.
-  const pastLo = m < 32 ? anyLo & ~(1 << m) : anyLo
-  const pastHi = m < 32 ? anyHi : anyHi & ~(1 << m)
+  const pastLo = m < 32 ? heldLo & ~(1 << m) : heldLo
+  const pastHi = m < 32 ? heldHi : heldHi & ~(1 << m)
   let n = 0
   for (let half = 0; half < 2; half++) {
     for (let bits = kingAttacks[m * 2 + half] & ~held[own + half]; bits !== 0; bits &= bits - 1) {
@@ -139,13 +139,13 @@ function mayBeMateOn(
     }
   }
   // The cheap test first: squares that no piece can guard must be blocked, or guarded by the king.
-  let bare = 0
-  for (let k = 0; k < n; k++) if (guards[k] === 0) unguarded[bare++] = escapes[k]
-  if (bare > 0 && !canBeCovered(pieces, winner, m, bare, -1)) return false
+  let unguardedCount = 0
+  for (let k = 0; k < n; k++) if (guards[k] === 0) unguarded[unguardedCount++] = escapes[k]
+  if (unguardedCount > 0 && !canBeCovered(pieces, winner, m, unguardedCount, -1)) return false
   // Then every piece that may give check, from every square.
   for (let i = 0; i < pieces.count; i++) {
     if (pieces.color[i] !== winner || i === pieces.king[winner]) continue
-    if (!mayAttack(pieces, i, m, anyLo, anyHi)) continue
+    if (!mayAttack(pieces, i, m, heldLo, heldHi)) continue
     const fromLo = found[0]
     const fromHi = found[1]
     for (let half = 0; half < 2; half++) {
@@ -157,14 +157,15 @@ function mayBeMateOn(
         if (pieces.role[i] === WILD) addAttacks(PAWN, winner, from, pastLo, pastHi)
         const atLo = target[0]
         const atHi = target[1]
-        bare = 0
+        unguardedCount = 0
         for (let k = 0; k < n; k++) {
           const e = escapes[k]
           const others = guards[k] > 1 || (guards[k] === 1 && guard[k] !== i)
           if (others || ((e < 32 ? atLo : atHi) & (1 << e)) !== 0) continue
-          unguarded[bare++] = e
+          unguarded[unguardedCount++] = e
         }
-        if (bare === 0 || canBeCovered(pieces, winner, m, bare, from)) return true
+        if (unguardedCount === 0 || canBeCovered(pieces, winner, m, unguardedCount, from))
+          return true
       }
     }
   }
@@ -176,20 +177,20 @@ const matched = new Int8Array(8)
 /** By piece: whether it was tried for the present square. */
 const tried = new Uint8Array(64)
 /** The squares that the winner's king leaves unguarded. */
-const rest = new Uint8Array(8)
+const stillUnguarded = new Uint8Array(8)
 
 /**
- * M2: whether the loser's pieces and the winner's king can cover the first `bare` squares of
- * `unguarded`.
+ * M2: whether the loser's pieces and the winner's king can cover the first `unguardedCount`
+ * squares of `unguarded`.
  */
 function canBeCovered(
   pieces: EnclosedPieces,
   winner: number,
   m: number,
-  bare: number,
+  unguardedCount: number,
   checker: number,
 ): boolean {
-  if (canBeBlocked(pieces, winner, unguarded, bare, checker)) return true
+  if (canBeBlocked(pieces, winner, unguarded, unguardedCount, checker)) return true
   const king = pieces.king[winner]
   for (let half = 0; half < 2; half++) {
     const near = kingAttacks[m * 2 + half] | (m >> 5 === half ? 1 << m : 0)
@@ -201,11 +202,14 @@ function canBeCovered(
       const w = 31 - Math.clz32(bits & -bits) + half * 32
       if (w === checker) continue
       let left = 0
-      for (let k = 0; k < bare; k++) {
+      for (let k = 0; k < unguardedCount; k++) {
         const e = unguarded[k]
-        if ((kingAttacks[w * 2 + (e >> 5)] & (1 << e)) === 0) rest[left++] = e
+        if ((kingAttacks[w * 2 + (e >> 5)] & (1 << e)) === 0) stillUnguarded[left++] = e
       }
-      if (left < bare && (left === 0 || canBeBlocked(pieces, winner, rest, left, checker)))
+      if (
+        left < unguardedCount &&
+        (left === 0 || canBeBlocked(pieces, winner, stillUnguarded, left, checker))
+      )
         return true
     }
   }

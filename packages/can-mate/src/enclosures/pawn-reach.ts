@@ -10,7 +10,7 @@ const FILE = 0x01010101
  * G4: how far piece i may go on its file before it would meet a pawn that it faces. Returns the
  * rank after the last one.
  */
-function limitOf(pieces: EnclosedPieces, i: number): number {
+function firstBlockedRank(pieces: EnclosedPieces, i: number): number {
   const color = pieces.color[i]
   const free = color === 0 ? 8 : -1
   let j = pieces.facing[i]
@@ -26,18 +26,19 @@ function limitOf(pieces: EnclosedPieces, i: number): number {
   return squareOf(pieces.lo[j], pieces.hi[j]) >> 3
 }
 
-/** Sets `reach` to the ranks below `limit` (for White) or above it (for Black). */
-function setReach(color: number, limit: number): void {
+/** Sets `rankMask` to the ranks below `limit` (for White) or above it (for Black). */
+function setRankMask(color: number, limit: number): void {
   if (color === 0) {
-    reach[0] = limit >= 4 ? -1 : (1 << (limit * 8)) - 1
-    reach[1] = limit >= 8 ? -1 : limit <= 4 ? 0 : (1 << ((limit - 4) * 8)) - 1
+    rankMask[0] = limit >= 4 ? -1 : (1 << (limit * 8)) - 1
+    rankMask[1] = limit >= 8 ? -1 : limit <= 4 ? 0 : (1 << ((limit - 4) * 8)) - 1
   } else {
     // Ranks above `limit`.
-    reach[0] = limit < 0 ? -1 : limit >= 3 ? 0 : ~((1 << ((limit + 1) * 8)) - 1)
-    reach[1] = limit < 3 ? -1 : limit === 3 ? -1 : limit >= 7 ? 0 : ~((1 << ((limit - 3) * 8)) - 1)
+    rankMask[0] = limit < 0 ? -1 : limit >= 3 ? 0 : ~((1 << ((limit + 1) * 8)) - 1)
+    rankMask[1] =
+      limit < 3 ? -1 : limit === 3 ? -1 : limit >= 7 ? 0 : ~((1 << ((limit - 3) * 8)) - 1)
   }
 }
-const reach = new Int32Array(2)
+const rankMask = new Int32Array(2)
 
 const NOT_A = 0xfefefefe | 0
 const NOT_H = 0x7f7f7f7f
@@ -51,32 +52,32 @@ export function addPawnReach(pieces: EnclosedPieces, i: number): boolean {
   const hi = pieces.hi[i] & ~TOP
   const openLo = ~(held[0] | held[2])
   const openHi = ~(held[1] | held[3])
-  setReach(color, limitOf(pieces, i))
-  const mayLo = openLo & reach[0]
-  const mayHi = openHi & reach[1]
+  setRankMask(color, firstBlockedRank(pieces, i))
+  const mayLo = openLo & rankMask[0]
+  const mayHi = openHi & rankMask[1]
   let toLo: number
   let toHi: number
-  let hitLo: number
-  let hitHi: number
+  let attackLo: number
+  let attackHi: number
   if (color === 0) {
     toLo = (lo << 8) & mayLo
     toHi = ((hi << 8) | (lo >>> 24)) & mayHi
     // Two squares: from the second rank across the third.
     toLo |= ((toLo & 0xff0000) << 8) & mayLo & ((lo & 0xff00) << 16)
-    hitLo = ((lo & NOT_A) << 7) | ((lo & NOT_H) << 9)
-    hitHi =
+    attackLo = ((lo & NOT_A) << 7) | ((lo & NOT_H) << 9)
+    attackHi =
       ((hi & NOT_A) << 7) | ((hi & NOT_H) << 9) | ((lo & NOT_A) >>> 25) | ((lo & NOT_H) >>> 23)
   } else {
     toLo = ((lo >>> 8) | (hi << 24)) & mayLo
     toHi = (hi >>> 8) & mayHi
     toHi |= ((toHi & 0xff00) >>> 8) & mayHi & ((hi & 0xff0000) >>> 16)
-    hitLo =
+    attackLo =
       ((lo & NOT_H) >>> 7) | ((lo & NOT_A) >>> 9) | ((hi & NOT_H) << 25) | ((hi & NOT_A) << 23)
-    hitHi = ((hi & NOT_H) >>> 7) | ((hi & NOT_A) >>> 9)
+    attackHi = ((hi & NOT_H) >>> 7) | ((hi & NOT_A) >>> 9)
   }
-  let changed = markCapturable(pieces, color, hitLo, hitHi)
-  toLo |= hitLo & capturable[(color ^ 1) << 1]
-  toHi |= hitHi & capturable[((color ^ 1) << 1) + 1]
+  let changed = markCapturable(pieces, color, attackLo, attackHi)
+  toLo |= attackLo & capturable[(color ^ 1) << 1]
+  toHi |= attackHi & capturable[((color ^ 1) << 1) + 1]
   if (((toLo & ~pieces.lo[i]) | (toHi & ~pieces.hi[i])) !== 0) {
     pieces.lo[i] |= toLo
     pieces.hi[i] |= toHi

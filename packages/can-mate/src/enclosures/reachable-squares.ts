@@ -46,7 +46,7 @@ const processedLo = new Int32Array(MAX_PIECES)
 const processedHi = new Int32Array(MAX_PIECES)
 
 /** Adds the attacks from squares that are new since the last round. */
-function addNewAttacks(pieces: EnclosedPieces, i: number, anyLo: number, anyHi: number): void {
+function addNewAttacks(pieces: EnclosedPieces, i: number, heldLo: number, heldHi: number): void {
   const freshLo = pieces.lo[i] & ~processedLo[i]
   const freshHi = pieces.hi[i] & ~processedHi[i]
   if ((freshLo | freshHi) === 0) return
@@ -55,10 +55,10 @@ function addNewAttacks(pieces: EnclosedPieces, i: number, anyLo: number, anyHi: 
   target[0] = reachLo[i]
   target[1] = reachHi[i]
   for (let bits = freshLo; bits !== 0; bits &= bits - 1) {
-    addAttacks(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
+    addAttacks(role, color, 31 - Math.clz32(bits & -bits), heldLo, heldHi)
   }
   for (let bits = freshHi; bits !== 0; bits &= bits - 1) {
-    addAttacks(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
+    addAttacks(role, color, 63 - Math.clz32(bits & -bits), heldLo, heldHi)
   }
   reachLo[i] = target[0]
   reachHi[i] = target[1]
@@ -82,19 +82,19 @@ function forgetAttacks(count: number): void {
 export function addReachable(pieces: EnclosedPieces, frozen: boolean, promoter: number): boolean {
   if (pieces.castling !== 0) addCastlingSquares(pieces)
   forgetAttacks(pieces.count)
-  let lastLo = 0
-  let lastHi = 0
+  let lastHeldLo = 0
+  let lastHeldHi = 0
   for (;;) {
     let changed = false
     findHeld(pieces)
     findCertainAttacks(pieces, 0)
     findCertainAttacks(pieces, 1)
-    const anyLo = held[0] | held[2]
-    const anyHi = held[1] | held[3]
+    const heldLo = held[0] | held[2]
+    const heldHi = held[1] | held[3]
     // A line that was blocked may now continue.
-    if (anyLo !== lastLo || anyHi !== lastHi) forgetAttacks(pieces.count)
-    lastLo = anyLo
-    lastHi = anyHi
+    if (heldLo !== lastHeldLo || heldHi !== lastHeldHi) forgetAttacks(pieces.count)
+    lastHeldLo = heldLo
+    lastHeldHi = heldHi
     for (let i = 0; i < pieces.count; i++) {
       const lo = pieces.lo[i]
       const hi = pieces.hi[i]
@@ -114,17 +114,17 @@ export function addReachable(pieces: EnclosedPieces, frozen: boolean, promoter: 
         if (pieces.role[i] === PAWN) continue
         if (color === promoter) return false
       }
-      addNewAttacks(pieces, i, anyLo, anyHi)
+      addNewAttacks(pieces, i, heldLo, heldHi)
       let toLo = reachLo[i] & ~held[color << 1]
       let toHi = reachHi[i] & ~held[(color << 1) + 1]
       if (role === KING) {
         toLo &= ~certainAttacks[(color ^ 1) << 1]
         toHi &= ~certainAttacks[((color ^ 1) << 1) + 1]
       }
-      const theirs = pieces.king[color ^ 1]
-      if (isSingle(pieces.lo[theirs], pieces.hi[theirs])) {
-        toLo &= ~pieces.lo[theirs]
-        toHi &= ~pieces.hi[theirs]
+      const enemyKing = pieces.king[color ^ 1]
+      if (isSingle(pieces.lo[enemyKing], pieces.hi[enemyKing])) {
+        toLo &= ~pieces.lo[enemyKing]
+        toHi &= ~pieces.hi[enemyKing]
       }
       if (frozen) {
         // With frozen pawns, capturing a pawn is an exit.
@@ -150,10 +150,10 @@ export function mayMove(pieces: EnclosedPieces, color: number): boolean {
   if (pieces.castling !== 0) return true
   findHeld(pieces)
   findCertainAttacks(pieces, color ^ 1)
-  const anyLo = held[0] | held[2]
-  const anyHi = held[1] | held[3]
-  const theirs = pieces.king[color ^ 1]
-  const single = isSingle(pieces.lo[theirs], pieces.hi[theirs])
+  const heldLo = held[0] | held[2]
+  const heldHi = held[1] | held[3]
+  const enemyKing = pieces.king[color ^ 1]
+  const single = isSingle(pieces.lo[enemyKing], pieces.hi[enemyKing])
   for (let i = 0; i < pieces.count; i++) {
     if (pieces.color[i] !== color || (pieces.lo[i] | pieces.hi[i]) === 0) continue
     const role = pieces.role[i]
@@ -161,10 +161,10 @@ export function mayMove(pieces: EnclosedPieces, color: number): boolean {
     target[0] = 0
     target[1] = 0
     for (let bits = pieces.lo[i]; bits !== 0; bits &= bits - 1) {
-      addAttacks(role, color, 31 - Math.clz32(bits & -bits), anyLo, anyHi)
+      addAttacks(role, color, 31 - Math.clz32(bits & -bits), heldLo, heldHi)
     }
     for (let bits = pieces.hi[i]; bits !== 0; bits &= bits - 1) {
-      addAttacks(role, color, 63 - Math.clz32(bits & -bits), anyLo, anyHi)
+      addAttacks(role, color, 63 - Math.clz32(bits & -bits), heldLo, heldHi)
     }
     let toLo = target[0] & ~held[color << 1]
     let toHi = target[1] & ~held[(color << 1) + 1]
@@ -172,11 +172,11 @@ export function mayMove(pieces: EnclosedPieces, color: number): boolean {
       toLo &= capturable[(color ^ 1) << 1]
       toHi &= capturable[((color ^ 1) << 1) + 1]
       if (color === 0) {
-        toLo |= (pieces.lo[i] << 8) & ~anyLo
-        toHi |= ((pieces.hi[i] << 8) | (pieces.lo[i] >>> 24)) & ~anyHi
+        toLo |= (pieces.lo[i] << 8) & ~heldLo
+        toHi |= ((pieces.hi[i] << 8) | (pieces.lo[i] >>> 24)) & ~heldHi
       } else {
-        toLo |= ((pieces.lo[i] >>> 8) | (pieces.hi[i] << 24)) & ~anyLo
-        toHi |= (pieces.hi[i] >>> 8) & ~anyHi
+        toLo |= ((pieces.lo[i] >>> 8) | (pieces.hi[i] << 24)) & ~heldLo
+        toHi |= (pieces.hi[i] >>> 8) & ~heldHi
       }
     }
     if (role === KING) {
@@ -184,8 +184,8 @@ export function mayMove(pieces: EnclosedPieces, color: number): boolean {
       toHi &= ~certainAttacks[((color ^ 1) << 1) + 1]
     }
     if (single) {
-      toLo &= ~pieces.lo[theirs]
-      toHi &= ~pieces.hi[theirs]
+      toLo &= ~pieces.lo[enemyKing]
+      toHi &= ~pieces.hi[enemyKing]
     }
     if ((toLo | toHi) !== 0) return true
   }

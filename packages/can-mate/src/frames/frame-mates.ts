@@ -60,7 +60,11 @@ export function mayBeMate(frame: Frame, groups: PieceGroups): boolean {
       n++
     }
   }
-  if (byPawn && covers(frame, groups, n, -1, -1, 0, 0) && !canCaptureCheckingPawn(frame, groups))
+  if (
+    byPawn &&
+    canCoverEscapes(frame, groups, n, -1, -1, 0, 0) &&
+    !canCaptureCheckingPawn(frame, groups)
+  )
     return true
   for (let i = 0; i < groups.count; i++) {
     if (count[i] === 0 || groups.color[i] !== winner) continue
@@ -71,7 +75,7 @@ export function mayBeMate(frame: Frame, groups: PieceGroups): boolean {
       for (let bits = half === 0 ? fromLo : fromHi; bits !== 0; bits &= bits - 1) {
         const from = 31 - Math.clz32(bits & -bits) + half * 32
         findAttacks(groups.role[i], from, pastLo, pastHi)
-        if (!covers(frame, groups, n, i, from, attackSet[0], attackSet[1])) continue
+        if (!canCoverEscapes(frame, groups, n, i, from, attackSet[0], attackSet[1])) continue
         if (byPawn || !canCaptureChecker(frame, groups, i, from)) return true
       }
     }
@@ -150,7 +154,7 @@ function isSafeAfter(
  * Whether the first `count` escape squares can be covered if a piece of group `checker` gives check
  * from this square and attacks these squares.
  */
-function covers(
+function canCoverEscapes(
   frame: Frame,
   groups: PieceGroups,
   count: number,

@@ -194,10 +194,10 @@ export class FrameMoves {
     const step = us === 0 ? 8 : -8
     const one = from + step
     if (!has(now.sure, one)) {
-      if (this.helps(one)) this.landPawn(from, one, -1, -1)
+      if (this.mayEndCheck(one)) this.playPawnMove(from, one, -1, -1)
       const two = one + step
-      if (from >> 3 === (us === 0 ? 1 : 6) && !has(now.sure, two) && this.helps(two)) {
-        this.landPawn(from, two, -1, one)
+      if (from >> 3 === (us === 0 ? 1 : 6) && !has(now.sure, two) && this.mayEndCheck(two)) {
+        this.playPawnMove(from, two, -1, one)
       }
     }
     const attacks = pawnAttacks[us as 0 | 1]
@@ -207,22 +207,23 @@ export class FrameMoves {
         const to = 31 - Math.clz32(bit) + half * 32
         if (to === now.enPassant) {
           const taken = to - step
-          if (this.helps(to) || this.helps(taken)) this.landPawn(from, to, MAX_GROUPS, -1)
+          if (this.mayEndCheck(to) || this.mayEndCheck(taken))
+            this.playPawnMove(from, to, MAX_GROUPS, -1)
           continue
         }
-        if (!this.helps(to)) continue
-        if ((now.pawns[theirs + half] & bit) !== 0) this.landPawn(from, to, MAX_GROUPS, -1)
+        if (!this.mayEndCheck(to)) continue
+        if ((now.pawns[theirs + half] & bit) !== 0) this.playPawnMove(from, to, MAX_GROUPS, -1)
         for (let captured = 0; captured < groups.count; captured++) {
           if (now.count[captured] === 0 || groups.color[captured] === us) continue
           if (((half === 0 ? now.lo[captured] : now.hi[captured]) & bit) !== 0)
-            this.landPawn(from, to, captured, -1)
+            this.playPawnMove(from, to, captured, -1)
         }
       }
     }
   }
 
   /** P3: whether a move that ends here, or captures here, may be legal. */
-  private helps(to: number): boolean {
+  private mayEndCheck(to: number): boolean {
     return (this.mask[to >> 5] & (1 << to)) !== 0
   }
 
@@ -230,7 +231,7 @@ export class FrameMoves {
    * Plays a pawn move. `taken` is the captured group, MAX_GROUPS for a pawn, or -1; `crossed` is
    * the square that a double step crosses, or -1.
    */
-  private landPawn(from: number, to: number, taken: number, crossed: number): void {
+  private playPawnMove(from: number, to: number, taken: number, crossed: number): void {
     const { now, groups } = this
     const us = now.turn
     const own = us << 1

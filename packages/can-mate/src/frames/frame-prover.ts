@@ -36,7 +36,7 @@ import { FrameTable } from './frame-table.js'
 // Frames are not used if a player may castle.
 
 /** A piece with at most this many squares may be kept exact. */
-const CRAMPED = 4
+const MAX_EXACT_SQUARES = 4
 
 export class FrameProver {
   /**
@@ -58,8 +58,8 @@ export class FrameProver {
   private head = 0
   private tail = 0
   private winner = 0
-  /** By starting square: the pieces that have too many squares to be exact. */
-  private readonly roams = new Uint8Array(64)
+  /** By starting square: 1 if the piece there has too many squares to be exact. */
+  private readonly isFree = new Uint8Array(64)
   /** For exact groups: the starting square, and all squares so far. */
   private readonly origin = new Uint8Array(MAX_GROUPS)
   private readonly hadLo = new Int32Array(MAX_GROUPS)
@@ -70,24 +70,24 @@ export class FrameProver {
   private mustRestart = false
 
   /**
-   * Whether it is proved that this colour can never mate. `most` limits the number of frames. If
+   * Whether it is proved that this colour can never mate. `maxFrames` limits their number. If
    * `exact`, the squares of cramped pieces are kept exactly, like those of kings and pawns. At
    * first that is every piece; the proof starts again when one has more than a few squares.
    */
-  prove(board: Board, winner: number, most: number, exact: boolean): boolean {
+  prove(board: Board, winner: number, maxFrames: number, exact: boolean): boolean {
     this.spent = 0
     this.wasFull = false
     if (board.castling !== 0) return false
     this.winner = winner
-    this.roams.fill(exact ? 0 : 1)
+    this.isFree.fill(exact ? 0 : 1)
     do {
-      if (this.followAll(board, most)) return true
+      if (this.followAll(board, maxFrames)) return true
     } while (this.mustRestart)
     return false
   }
 
   /** Follows every move from every frame. False if that proves nothing. */
-  private followAll(board: Board, most: number): boolean {
+  private followAll(board: Board, maxFrames: number): boolean {
     const { table, now, groups, moves } = this
     this.queued.fill(0, 0, Math.min(table.count, this.queued.length))
     this.mustRestart = false
@@ -102,7 +102,7 @@ export class FrameProver {
       const number = this.queue[this.head]
       this.head = (this.head + 1) & (this.queue.length - 1)
       this.queued[number] = 0
-      this.wasFull = table.count > most || this.spent > most * 8
+      this.wasFull = table.count > maxFrames || this.spent > maxFrames * 8
       if (this.wasFull) return false
       if ((this.spent & 255) === 0 && this.signal?.aborted) return false
       this.spent++
@@ -123,8 +123,8 @@ export class FrameProver {
     for (let i = 0; i < this.exact; i++) {
       this.hadLo[i] |= next.lo[i]
       this.hadHi[i] |= next.hi[i]
-      if (popcount(this.hadLo[i]) + popcount(this.hadHi[i]) <= CRAMPED) continue
-      this.roams[this.origin[i]] = 1
+      if (popcount(this.hadLo[i]) + popcount(this.hadHi[i]) <= MAX_EXACT_SQUARES) continue
+      this.isFree[this.origin[i]] = 1
       this.mustRestart = true
     }
   }
@@ -154,11 +154,11 @@ export class FrameProver {
   }
 
   /**
-   * Sets up the first frame. Roaming pieces of one kind form one group if, with the pawns where
-   * they are, they may reach the same squares.
+   * Sets up the first frame. Pieces of one kind that are not exact form one group if, with the
+   * pawns where they are, they may reach the same squares.
    */
   private setUpGroups(board: Board, first: Frame): boolean {
-    const { pieces, groups, roams } = this
+    const { pieces, groups, isFree } = this
     pieces.read(board)
     addReachable(pieces, true, -1)
     groups.count = 0
@@ -175,7 +175,7 @@ export class FrameProver {
       const piece = board.pieces[square]
       const role = piece >> 1
       if (role === PAWN) first.pawns[((piece & 1) << 1) + (square >> 5)] |= 1 << square
-      if (piece === 0 || role === PAWN || role === KING || roams[square] !== 0) continue
+      if (piece === 0 || role === PAWN || role === KING || isFree[square] !== 0) continue
       if (groups.count === MAX_GROUPS) return false
       const at = groups.add(piece & 1, role, square)
       this.exact++
@@ -194,7 +194,7 @@ export class FrameProver {
       index++
       const role = piece >> 1
       const color = piece & 1
-      if (role === KING || role === PAWN || roams[square] === 0) continue
+      if (role === KING || role === PAWN || isFree[square] === 0) continue
       let at = this.exact
       while (
         at < groups.count &&

@@ -83,7 +83,7 @@ export class KingWalks {
   search(
     root: Board,
     winner: number,
-    most: number,
+    maxNodes: number,
     signal?: { readonly aborted: boolean },
   ): 'no' | MoveCode[] | undefined {
     this.positions = 0
@@ -98,18 +98,19 @@ export class KingWalks {
     // is mirrored.
     this.isMirrored = false
     if (
-      kinglessAttacks.room(board, root.kings[0], 0) <= kinglessAttacks.room(board, root.kings[1], 1)
+      kinglessAttacks.countReachable(board, root.kings[0], 0) <=
+      kinglessAttacks.countReachable(board, root.kings[1], 1)
     )
-      return this.walkAll(root, winner, most, signal)
+      return this.walkAll(root, winner, maxNodes, signal)
     this.isMirrored = true
-    const found = this.walkAll(mirrored(root), winner ^ 1, most, signal)
+    const found = this.walkAll(mirrored(root), winner ^ 1, maxNodes, signal)
     return typeof found === 'object' ? mirroredLine(found) : found
   }
 
   private walkAll(
     root: Board,
     winner: number,
-    most: number,
+    maxNodes: number,
     signal?: { readonly aborted: boolean },
   ): 'no' | MoveCode[] | undefined {
     const { board, kinglessAttacks, graph } = this
@@ -126,10 +127,10 @@ export class KingWalks {
     for (let movesLeft = MOST_MOVES_LEFT - 1; movesLeft >= 0; movesLeft--) {
       for (let at = graph.waiting[movesLeft]; at >= 0; at = graph.nextWaiting[at]) {
         this.spent += KINGLESS_BOARD_COST
-        if (this.spent > most || graph.count > MOST_KINGLESS_BOARDS || signal?.aborted)
+        if (this.spent > maxNodes || graph.count > MOST_KINGLESS_BOARDS || signal?.aborted)
           return undefined
         graph.table.restore(at, board)
-        if (kinglessAttacks.read(board)) this.walk(at)
+        if (kinglessAttacks.read(board)) this.processBoard(at)
         else this.addUnlocked(at)
         if (this.line !== undefined) return this.line
       }
@@ -139,7 +140,7 @@ export class KingWalks {
   }
 
   /** Moves the kings on one kingless board, looks for a mate, and plays the moves that leave it. */
-  private walk(at: number): void {
+  private processBoard(at: number): void {
     const { rows, liveRows } = this.graph
     stepKings(rows, at * ROW_WORDS, liveRows, at * 4, this.board, this.kinglessAttacks)
     for (let i = at * ROW_WORDS; i < (at + 1) * ROW_WORDS; i++) {

@@ -17,7 +17,7 @@ export class KinglessAttacks {
    * lo, hi at 2 * colour.
    */
   readonly attacked = new Int32Array(4)
-  readonly twice = new Int32Array(4)
+  readonly attackedTwice = new Int32Array(4)
   /**
    * The squares of the queens, rooks, bishops and knights, and the squares they attack, as pairs.
    */
@@ -41,7 +41,7 @@ export class KinglessAttacks {
   }
 
   /** The squares that only the piece on this square attacks, lo or hi. */
-  alone(board: Board, square: number, half: 0 | 1): number {
+  attackedOnlyFrom(board: Board, square: number, half: 0 | 1): number {
     const piece = board.pieces[square]
     const by = (piece & 1) * 2 + half
     let reach = 0
@@ -49,13 +49,13 @@ export class KinglessAttacks {
     for (let i = 0; i < this.count; i++) {
       if (this.nonPawns[i] === square) reach = this.reach[i * 2 + half]
     }
-    return reach & ~this.twice[by]
+    return reach & ~this.attackedTwice[by]
   }
 
   /**
    * The number of squares that a king of this colour can reach from here in this kingless board.
    */
-  room({ sets }: Board, king: number, color: number): number {
+  countReachable({ sets }: Board, king: number, color: number): number {
     const them = (color ^ 1) * 2
     const freeLo = ~(sets[0] | sets[2] | this.attacked[them])
     const freeHi = ~(sets[1] | sets[3] | this.attacked[them + 1])
@@ -77,7 +77,7 @@ export class KinglessAttacks {
   private readPawns(sets: Int32Array): void {
     const pawnsLo = sets[2 + PAWN * 2]
     const pawnsHi = sets[3 + PAWN * 2]
-    const { attacked, twice } = this
+    const { attacked, attackedTwice } = this
     let lo = sets[0] & pawnsLo & ~A_FILE
     let hi = sets[1] & pawnsHi & ~A_FILE
     const westLo = lo << 7
@@ -88,8 +88,8 @@ export class KinglessAttacks {
     const eastHi = (hi << 9) | (lo >>> 23)
     attacked[0] = westLo | eastLo
     attacked[1] = westHi | eastHi
-    twice[0] = westLo & eastLo
-    twice[1] = westHi & eastHi
+    attackedTwice[0] = westLo & eastLo
+    attackedTwice[1] = westHi & eastHi
     lo = sets[2] & pawnsLo & ~A_FILE
     hi = sets[3] & pawnsHi & ~A_FILE
     const downLo = (lo >>> 9) | (hi << 23)
@@ -100,8 +100,8 @@ export class KinglessAttacks {
     const downEastHi = hi >>> 7
     attacked[2] = downLo | downEastLo
     attacked[3] = downHi | downEastHi
-    twice[2] = downLo & downEastLo
-    twice[3] = downHi & downEastHi
+    attackedTwice[2] = downLo & downEastLo
+    attackedTwice[3] = downHi & downEastHi
   }
 
   private readNonPawn({ sets, pieces }: Board, square: number): boolean {
@@ -109,9 +109,9 @@ export class KinglessAttacks {
     findAttacks(pieces[square] >> 1, square, sets[0] | sets[2], sets[1] | sets[3])
     const [lo, hi] = attackSet
     if (((lo & ~sets[own]) | (hi & ~sets[own + 1])) !== 0) return false
-    const { attacked, twice } = this
-    twice[own] |= attacked[own] & lo
-    twice[own + 1] |= attacked[own + 1] & hi
+    const { attacked, attackedTwice } = this
+    attackedTwice[own] |= attacked[own] & lo
+    attackedTwice[own + 1] |= attacked[own + 1] & hi
     attacked[own] |= lo
     attacked[own + 1] |= hi
     this.nonPawns[this.count] = square

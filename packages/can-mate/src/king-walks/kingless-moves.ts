@@ -81,8 +81,8 @@ export class KinglessMoves {
           for (let to = one - 1; to <= one + 1; to += 2) {
             if (Math.abs((to & 7) - (from & 7)) !== 1) continue
             if (pieces[to] === 0 || (pieces[to] & 1) === us) continue
-            const mayLo = safeLo | kinglessAttacks.alone(board, to, 0)
-            const mayHi = safeHi | kinglessAttacks.alone(board, to, 1)
+            const mayLo = safeLo | kinglessAttacks.attackedOnlyFrom(board, to, 0)
+            const mayHi = safeHi | kinglessAttacks.attackedOnlyFrom(board, to, 1)
             if (this.collectForPawn(at, us, mayLo, mayHi, -1, -1))
               this.playPawnMove(at, us, from, to)
           }

@@ -100,11 +100,11 @@ export class WalkLine {
       const code = graph.codes[move]
       const to = (code >> 6) & 63
       if ((code & 63) !== to) {
-        if (this.leads(move, (kings & 4095) | (us << 12), code)) return true
+        if (this.wasPlayed(move, (kings & 4095) | (us << 12), code)) return true
       } else if (mover === to) {
         for (let from = 0; from < 64; from++) {
           if ((kingAttacks[to * 2 + (from >> 5)] & (1 << from)) === 0) continue
-          if (this.leads(move, moveKing(kings, us, from), from | (to << 6))) return true
+          if (this.wasPlayed(move, moveKing(kings, us, from), from | (to << 6))) return true
         }
       }
     }
@@ -115,7 +115,7 @@ export class WalkLine {
    * Whether this move was played there. Moves of both colours are in one list; those of the other
    * colour are not legal.
    */
-  private leads(move: number, before: KingSquares, code: MoveCode): boolean {
+  private wasPlayed(move: number, before: KingSquares, code: MoveCode): boolean {
     const { board, legal, graph } = this
     const origin = graph.origins[move]
     if (!graph.has(origin, before)) return false

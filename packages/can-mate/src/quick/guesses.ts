@@ -17,8 +17,8 @@ import {
 // nothing.
 
 /** The sets of pawns on a board. */
-const LO = 2 + PAWN * 2
-const HI = 3 + PAWN * 2
+const PAWNS_LO = 2 + PAWN * 2
+const PAWNS_HI = 3 + PAWN * 2
 
 /**
  * With more pieces than this, including kings, a few forced moves cannot lead to material that
@@ -46,29 +46,29 @@ export function hasMorePieces({ sets, turn }: Board, color: number): boolean {
 /** The number of white pawns with a black pawn directly in front of them. */
 export function blockedPawns(board: Board): number {
   const s = board.sets
-  const blackLo = s[LO] & s[2]
-  const blackHi = s[HI] & s[3]
+  const blackLo = s[PAWNS_LO] & s[2]
+  const blackHi = s[PAWNS_HI] & s[3]
   return (
-    popcount(s[LO] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
-    popcount(s[HI] & s[1] & (blackHi >>> 8))
+    popcount(s[PAWNS_LO] & s[0] & ((blackLo >>> 8) | (blackHi << 24))) +
+    popcount(s[PAWNS_HI] & s[1] & (blackHi >>> 8))
   )
 }
 
 /** A guess: whether enough pawns are blocked, and the winner has at most bishops besides pawns. */
-export function isWalled(board: Board, winner: number, blocked: number): boolean {
+export function hasPawnWall(board: Board, winner: number, blocked: number): boolean {
   const s = board.sets
-  if (blocked < Math.min(4, (popcount(s[LO]) + popcount(s[HI])) / 2 - 2)) return false
+  if (blocked < Math.min(4, (popcount(s[PAWNS_LO]) + popcount(s[PAWNS_HI])) / 2 - 2)) return false
   return hasBishopsAtMost(board, winner)
 }
 
 /**
  * A guess: whether the winner has only bishops and pawns, each pawn with an enemy pawn on its file.
  */
-export function isShut(board: Board, winner: number): boolean {
+export function areFilesClosed(board: Board, winner: number): boolean {
   const s = board.sets
   const w = winner << 1
-  const mine = files(s[LO] & s[w], s[HI] & s[w + 1])
-  const theirs = files(s[LO] & s[w ^ 2], s[HI] & s[(w ^ 2) + 1])
+  const mine = files(s[PAWNS_LO] & s[w], s[PAWNS_HI] & s[w + 1])
+  const theirs = files(s[PAWNS_LO] & s[w ^ 2], s[PAWNS_HI] & s[(w ^ 2) + 1])
   if ((mine & ~theirs) !== 0) return false
   return hasBishopsAtMost(board, winner)
 }
@@ -85,7 +85,7 @@ export function hasBishopsAtMost(board: Board, color: number): boolean {
  * A guess: whether the bishops, rooks and queens of the side that is not to move have too many
  * moves for a cramped position.
  */
-export function isFree(board: Board, enough: number): boolean {
+export function hasManyMoves(board: Board, enough: number): boolean {
   const s = board.sets
   const them = (board.turn ^ 1) << 1
   const occLo = s[0] | s[2]
@@ -94,15 +94,15 @@ export function isFree(board: Board, enough: number): boolean {
   for (let half = 0; half < 2; half++) {
     const queens = s[2 + QUEEN * 2 + half]
     const straight = s[2 + ROOK * 2 + half] | queens
-    const slant = s[2 + BISHOP * 2 + half] | queens
-    for (let bits = s[them + half] & (straight | slant); bits !== 0; bits &= bits - 1) {
+    const diagonal = s[2 + BISHOP * 2 + half] | queens
+    for (let bits = s[them + half] & (straight | diagonal); bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits
       const from = 31 - Math.clz32(bit) + half * 32
       if ((straight & bit) !== 0) {
         const slot = rookSlot(from, occLo, occHi)
         moves += popcount(rookTable[slot] & ~occLo) + popcount(rookTable[slot + 1] & ~occHi)
       }
-      if ((slant & bit) !== 0) {
+      if ((diagonal & bit) !== 0) {
         const slot = bishopSlot(from, occLo, occHi)
         moves += popcount(bishopTable[slot] & ~occLo) + popcount(bishopTable[slot + 1] & ~occHi)
       }
@@ -115,14 +115,14 @@ export function isFree(board: Board, enough: number): boolean {
 /**
  * A guess: whether the winner has pawns, knights, rooks or queens, but none of them can move now.
  */
-export function isCaged(board: Board, winner: number): boolean {
+export function cannotMoveNow(board: Board, winner: number): boolean {
   const s = board.sets
   const w = winner << 1
   const occLo = s[0] | s[2]
   const occHi = s[1] | s[3]
-  const pawnsLo = s[LO] & s[w]
-  const pawnsHi = s[HI] & s[w + 1]
-  let some = (pawnsLo | pawnsHi) !== 0
+  const pawnsLo = s[PAWNS_LO] & s[w]
+  const pawnsHi = s[PAWNS_HI] & s[w + 1]
+  let hasAny = (pawnsLo | pawnsHi) !== 0
   if (winner === 0) {
     const freeLo = (pawnsLo << 8) & ~occLo
     const freeHi = ((pawnsHi << 8) | (pawnsLo >>> 24)) & ~occHi
@@ -135,7 +135,7 @@ export function isCaged(board: Board, winner: number): boolean {
   for (let half = 0; half < 2; half++) {
     const rooks = s[2 + ROOK * 2 + half] | s[2 + QUEEN * 2 + half]
     const candidates = s[w + half] & (s[2 + KNIGHT * 2 + half] | rooks)
-    if (candidates !== 0) some = true
+    if (candidates !== 0) hasAny = true
     for (let bits = candidates; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits
       const from = 31 - Math.clz32(bit) + half * 32
@@ -149,7 +149,7 @@ export function isCaged(board: Board, winner: number): boolean {
       if (((lo & ~s[w]) | (hi & ~s[w + 1])) !== 0) return false
     }
   }
-  return some
+  return hasAny
 }
 
 /** The files of these squares, as eight bits. */

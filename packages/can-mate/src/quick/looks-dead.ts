@@ -31,15 +31,15 @@ import { blockedPawns } from './guesses.js'
 /**
  * So few moves that all may lead to the same end; and for the other player, if it were their move.
  */
-const FEW = 8
-const FEW_OF_THE_OTHER = 3
+const FEW_MOVES = 8
+const FEW_MOVES_OF_OTHER = 3
 /** With at most this many strong pieces a king may be shut in for good. */
-const FEW_STRONG = 2
+const FEW_STRONG_PIECES = 2
 /** The number of pawns that block each other, and the number of moves that such a wall leaves. */
-const BLOCKED = 3
-const BEHIND_A_WALL = 20
+const MANY_BLOCKED = 3
+const FEW_MOVES_BEHIND_WALL = 20
 /** At most this many moves are checked one by one: does each lead to a position that looks dead? */
-const REPLIES = 12
+const MAX_REPLIES = 12
 
 const legal = new LegalMoves()
 const others = new LegalMoves()
@@ -62,9 +62,9 @@ function tryBoards() {
 export function looksDead(position: StandingPosition, moves?: number): boolean {
   needPosition(position, 'looksDead')
   const board = boardOf(position)
-  if (moves !== undefined && moves > FEW && isMiddleGame(board)) return false
+  if (moves !== undefined && moves > FEW_MOVES && isMiddleGame(board)) return false
   if (!looksDeadAt(board, legal.read(board))) return false
-  if (legal.size() > REPLIES) return true
+  if (legal.size() > MAX_REPLIES) return true
   const n = legal.list(list)
   const { after } = tryBoards()
   for (let k = 0; k < n; k++) {
@@ -85,17 +85,18 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   const blocked = blockedPawns(board)
   const strong = strongPieces(board)
   if (strong === 0 && blocked > 1) return true
-  if (isMiddleGame(board)) return isFew(moves, FEW)
+  if (isMiddleGame(board)) return isFew(moves, FEW_MOVES)
   const { scratch } = tryBoards()
   copyBoard(board, scratch)
   scratch.turn ^= 1
   scratch.enPassant = -1
   const other = others.read(scratch)
-  const isShut = strong <= FEW_STRONG && (!kingMoves(board, moves) || !kingMoves(scratch, other))
+  const isShut =
+    strong <= FEW_STRONG_PIECES && (!kingMoves(board, moves) || !kingMoves(scratch, other))
   if (isShut && strong === 0 && !hasOpenPawn(board)) return true
-  const isWall = isShut || blocked >= BLOCKED
-  if (isFew(moves, isWall ? BEHIND_A_WALL : FEW)) return true
-  return isFew(other, isWall ? BEHIND_A_WALL : FEW_OF_THE_OTHER)
+  const isWall = isShut || blocked >= MANY_BLOCKED
+  if (isFew(moves, isWall ? FEW_MOVES_BEHIND_WALL : FEW_MOVES)) return true
+  return isFew(other, isWall ? FEW_MOVES_BEHIND_WALL : FEW_MOVES_OF_OTHER)
 }
 
 /**
@@ -103,9 +104,9 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
  * lack of moves.
  */
 const isMiddleGame = (board: Board): boolean =>
-  strongPieces(board) > FEW_STRONG &&
-  blockedPawns(board) < BLOCKED &&
-  freePawns(board) > FEW_OF_THE_OTHER
+  strongPieces(board) > FEW_STRONG_PIECES &&
+  blockedPawns(board) < MANY_BLOCKED &&
+  freePawns(board) > FEW_MOVES_OF_OTHER
 
 /** The number of knights, rooks and queens. Each of them can reach squares of both colours. */
 const strongPieces = (board: Board): number =>
@@ -204,7 +205,7 @@ function kingComesBack(before: Board, code: MoveCode, after: Board): boolean {
   if (from < 32) lo &= ~(1 << from)
   else hi &= ~(1 << from)
   for (let i = 0; i < legal.count; i++) {
-    if (legal.from[i] !== kings[turn] || legal.what[i] !== 0) continue
+    if (legal.from[i] !== kings[turn] || legal.kinds[i] !== 0) continue
     return ((legal.lo[i] & lo) | (legal.hi[i] & hi)) !== 0 && after.castling === 0
   }
   return false

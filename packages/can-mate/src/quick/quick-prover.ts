@@ -18,14 +18,14 @@ import { cannotMateByMaterial } from '../material/material.js'
 import { BestFirst } from '../search/best-first.js'
 import { HelpPlan } from '../search/help-plan.js'
 import {
+  areFilesClosed,
   blockedPawns,
+  cannotMoveNow,
   hasBishopsAtMost,
+  hasManyMoves,
   hasManyPieces,
   hasMorePieces,
-  isCaged,
-  isFree,
-  isShut,
-  isWalled,
+  hasPawnWall,
 } from './guesses.js'
 
 // The quick question after every move of a game: proves that a colour cannot mate, or says nothing.
@@ -36,51 +36,53 @@ import {
  * The number of plies that are searched completely. In most real cases a forced capture, stalemate
  * or mate is that near.
  */
-const PLIES = 3
+const MAX_PLIES = 3
 /**
  * A cramped position has few others around it: at most this many, plus two for each of the first
  * ones that were checked.
  */
-const AROUND = 11
+const FEW_POSITIONS = 11
 /** How many of them are checked. */
-const LOOKED_AT = 20
+const MAX_CHECKED = 20
 /** With at most this many moves, the position may be cramped. */
 const FEW_MOVES = 10
-/** With at most this many moves, all lines are searched completely. */
-const FORCED = 6
+/** With at most this many moves, all lines of `MAX_PLIES` are searched completely. */
+const VERY_FEW_MOVES = 6
 /**
  * How many of 250 positions must have been played through for a larger proof to be worth trying,
  * without and with blocked pawns.
  */
-const SLOW = 40
-const SLOW_WALLED = 24
+const MIN_PLAYED = 40
+const MIN_PLAYED_IF_BLOCKED = 24
 /** With fewer blocked pawns the kings can nearly always get around them. */
-const SHUT = 3
+const MIN_BLOCKED = 3
 /** The largest closure and the most frames that are worth the time. */
-const POSITIONS = 2500
-const FRAMES = 1500
+const MAX_POSITIONS = 2500
+const MAX_FRAMES = 1500
 /** The nodes for finding a mate before a larger proof is tried. */
-const TRIED = 150
+const MATE_NODES = 150
 /** The number of enclosures that may fail before the closure is given up. */
-const ATTEMPTS = 60
+const MAX_FAILED_ENCLOSURES = 60
 /** The limits of a closure of about one more move. */
-const ONE_MORE = { positions: 40, enclosures: 1, attempts: 2 }
+const ONE_MORE_MOVE = { positions: 40, enclosures: 1, attempts: 2 }
 
 /** The findings of the first look at a position. */
 interface FirstLook {
   readonly winner: number
   /** Whether the player to move has few moves. */
-  readonly few: boolean
+  readonly hasFewMoves: boolean
   /** The number of pawns that block each other. */
-  readonly blocked: number
-  readonly caged: boolean
-  readonly shut: boolean
+  readonly pawnsBlocked: number
+  /** Whether the winner's pieces are blocked, by `cannotMoveNow`. */
+  readonly cannotMove: boolean
+  /** Whether the winner's pawns are on closed files, by `areFilesClosed`. */
+  readonly areClosed: boolean
 }
 
 class QuickProver {
   private readonly board = new Board()
-  private readonly legals = Array.from({ length: PLIES + 1 }, () => new LegalMoves())
-  private readonly lists = Array.from({ length: PLIES + 1 }, () => new Int32Array(MAX_MOVES))
+  private readonly legals = Array.from({ length: MAX_PLIES + 1 }, () => new LegalMoves())
+  private readonly lists = Array.from({ length: MAX_PLIES + 1 }, () => new Int32Array(MAX_MOVES))
   private readonly table = new PositionTable(256)
   private readonly enclosureProver = new EnclosureProver()
   private readonly closure = new Closure()
@@ -99,18 +101,18 @@ class QuickProver {
    * mate is enough to stop.
    */
   provesDead(root: Board): boolean {
-    if (hasManyPieces(root) && blockedPawns(root) < SHUT) return false
-    const perhaps: FirstLook[] = []
+    if (hasManyPieces(root) && blockedPawns(root) < MIN_BLOCKED) return false
+    const unproved: FirstLook[] = []
     // The side with more pieces is more likely to be able to mate. If it can, we are done.
     const likelier = hasMorePieces(root, 1) ? 1 : 0
     for (const winner of [likelier, likelier ^ 1]) {
       const look = this.firstLook(root, winner)
       if (look === 'open') return false
-      if (look !== 'proved') perhaps.push(look)
+      if (look !== 'proved') unproved.push(look)
     }
     return (
-      !perhaps.some(({ winner }) => this.findsMate(winner, true)) &&
-      perhaps.every(look => this.provesLonger(look))
+      !unproved.some(({ winner }) => this.findsMate(winner, true)) &&
+      unproved.every(look => this.provesLonger(look))
     )
   }
 
@@ -120,50 +122,59 @@ class QuickProver {
     if (legal.count === 0) return legal.checks === 0 || root.turn === winner ? 'proved' : 'open'
     if (cannotMateByMaterial(root, winner)) return 'proved'
     const size = legal.size()
-    const few = size <= FEW_MOVES
-    const blocked = blockedPawns(root)
-    const caged = isCaged(root, winner)
-    const walled = caged || (blocked >= SHUT && isWalled(root, winner, blocked))
-    if (!few && !walled) return 'open'
-    const shut = blocked >= SHUT && isShut(root, winner)
-    if (size > FORCED && !walled && !shut && isFree(root, AROUND + 2)) return 'open'
+    const hasFewMoves = size <= FEW_MOVES
+    const pawnsBlocked = blockedPawns(root)
+    const cannotMove = cannotMoveNow(root, winner)
+    const hasWall =
+      cannotMove || (pawnsBlocked >= MIN_BLOCKED && hasPawnWall(root, winner, pawnsBlocked))
+    if (!hasFewMoves && !hasWall) return 'open'
+    const areClosed = pawnsBlocked >= MIN_BLOCKED && areFilesClosed(root, winner)
+    if (size > VERY_FEW_MOVES && !hasWall && !areClosed && hasManyMoves(root, FEW_POSITIONS + 2))
+      return 'open'
     const board = this.board
     copyBoard(root, board)
-    if (size <= FORCED && this.allLinesEnd(winner, 0)) return 'proved'
+    if (size <= VERY_FEW_MOVES && this.allLinesEnd(winner, 0)) return 'proved'
     // Pawns that no pawn blocks will soon be free, because other pieces move away.
-    const lasting = walled && (blocked > 0 || !hasBishopsAtMost(root, winner))
-    if (lasting && this.enclosureProver.proveAtOnce(board, winner)) return 'proved'
-    if (few ? !shut && !this.isCramped() : !shut && !caged) return 'open'
-    return { winner, few, blocked, caged, shut }
+    const isLasting = hasWall && (pawnsBlocked > 0 || !hasBishopsAtMost(root, winner))
+    if (isLasting && this.enclosureProver.proveAtOnce(board, winner)) return 'proved'
+    if (hasFewMoves ? !areClosed && !this.isCramped() : !areClosed && !cannotMove) return 'open'
+    return { winner, hasFewMoves, pawnsBlocked, cannotMove, areClosed }
   }
 
   /** The larger proofs, if no mate was found quickly. */
-  private provesLonger({ winner, few, blocked, caged, shut }: FirstLook): boolean {
+  private provesLonger({
+    winner,
+    hasFewMoves,
+    pawnsBlocked,
+    cannotMove,
+    areClosed,
+  }: FirstLook): boolean {
     const { board } = this
-    if (few) return this.provesByPlaying(winner, blocked > 0 ? SLOW_WALLED : SLOW)
+    if (hasFewMoves)
+      return this.provesByPlaying(winner, pawnsBlocked > 0 ? MIN_PLAYED_IF_BLOCKED : MIN_PLAYED)
     // Perhaps one more move decides, whichever it is.
-    if (caged && this.closure.search(board, winner, ONE_MORE, false) === 'no') return true
-    if (!shut || this.findsMate(winner, false)) return false
-    return this.frameProver.prove(board, winner, FRAMES, false)
+    if (cannotMove && this.closure.search(board, winner, ONE_MORE_MOVE, false) === 'no') return true
+    if (!areClosed || this.findsMate(winner, false)) return false
+    return this.frameProver.prove(board, winner, MAX_FRAMES, false)
   }
 
   /** Whether a mate is found quickly. Then there is nothing to prove. */
   private findsMate(winner: number, far: boolean): boolean {
     const { board, bestFirst } = this
     const corner = HelpPlan.cornerFor(board, winner, far)
-    if (bestFirst.search(board, winner, corner, TRIED)) return true
-    return bestFirst.search(board, winner, corner ^ 7, TRIED)
+    if (bestFirst.search(board, winner, corner, MATE_NODES)) return true
+    return bestFirst.search(board, winner, corner ^ 7, MATE_NODES)
   }
 
   /** Plays through the positions that follow: few of them, then more if they seem to end. */
-  private provesByPlaying(winner: number, slow: number): boolean {
+  private provesByPlaying(winner: number, minPlayed: number): boolean {
     const { board, closure, frameProver } = this
     const found = closure.search(board, winner, { positions: 250, enclosures: 0 }, false)
     if (found !== undefined) return found === 'no'
     // The more positions lead to the same 250, the more likely the end is near.
-    if (closure.positions < slow || this.findsMate(winner, false)) return false
-    if (frameProver.prove(board, winner, FRAMES, false)) return true
-    const limits = { positions: POSITIONS, enclosures: 1, attempts: ATTEMPTS }
+    if (closure.positions < minPlayed || this.findsMate(winner, false)) return false
+    if (frameProver.prove(board, winner, MAX_FRAMES, false)) return true
+    const limits = { positions: MAX_POSITIONS, enclosures: 1, attempts: MAX_FAILED_ENCLOSURES }
     return closure.search(board, winner, limits, false) === 'no'
   }
 
@@ -191,7 +202,7 @@ class QuickProver {
     if (legal.count === 0) return legal.checks === 0 || board.turn === winner
     if (cannotMateByMaterial(board, winner)) return true
     // With many choices, some line will not end.
-    return ply < PLIES && legal.count <= FORCED * 2 && this.allLinesEnd(winner, ply)
+    return ply < MAX_PLIES && legal.count <= VERY_FEW_MOVES * 2 && this.allLinesEnd(winner, ply)
   }
 
   /** A guess: whether quiet moves lead to few positions. */
@@ -200,10 +211,10 @@ class QuickProver {
     const legal = this.legals[1]
     const list = this.lists[1]
     if (!this.isCrampedAfterOne()) return false
-    let few = true
+    let isFew = true
     table.clear()
     table.add(board)
-    for (let at = 0; at < table.count && at < LOOKED_AT && few; at++) {
+    for (let at = 0; at < table.count && at < MAX_CHECKED && isFew; at++) {
       if (at > 0) table.restore(at, board)
       const n = legal.read(board).list(list)
       for (let k = 0; k < n; k++) {
@@ -213,10 +224,10 @@ class QuickProver {
         table.add(board)
         board.unmake(code, undo)
       }
-      few = table.count <= AROUND + 2 * at
+      isFew = table.count <= FEW_POSITIONS + 2 * at
     }
     table.restore(0, board)
-    return few
+    return isFew
   }
 
   /**
@@ -240,7 +251,7 @@ class QuickProver {
         quiet += popcount(legal.lo[i] & emptyLo) + popcount(legal.hi[i] & emptyHi)
       }
       board.unmake(code, undo)
-      return quiet <= AROUND + 2
+      return quiet <= FEW_POSITIONS + 2
     }
     return true
   }

@@ -48,7 +48,7 @@ export class BestFirst {
   search(root: Board, winner: number, corner: number, limit: number): boolean {
     this.line.length = 0
     this.seen.clear()
-    this.plan.aim(winner, corner)
+    this.plan.chooseSquares(winner, corner)
     this.heads.fill(-1)
     this.waiting = 0
     this.lowest = BUCKETS
@@ -69,7 +69,7 @@ export class BestFirst {
       let code = queue[top + 1]
       if ((code & TARGET_SET) !== 0) code = this.takeQuiet(top, lowest)
       else heads[lowest] = queue[top]
-      if (origin !== current) tree.walk(current, origin)
+      if (origin !== current) tree.goTo(current, origin)
       const undo = board.make(code)
       current = origin
       if (!seen.add(hashOf(board))) {
@@ -91,8 +91,8 @@ export class BestFirst {
     const { legal, tree } = this
     const { board } = tree
     this.nodes = tree.count
-    const here = judgeNode(at, tree, legal, this.mateInOne, winner, this.line)
-    if (here !== 'open') return here === 'mate'
+    const verdict = judgeNode(at, tree, legal, this.mateInOne, winner, this.line)
+    if (verdict !== 'open') return verdict === 'mate'
     this.pushAll(board, at, this.plan.estimate(board) + 12 + (tree.plies[at] >> this.plyShift))
     return false
   }
@@ -101,60 +101,60 @@ export class BestFirst {
    * Queues every legal move. Quiet moves of line pieces change nothing in most plans, so they are
    * queued together.
    */
-  private pushAll(board: Board, at: number, h: number): void {
+  private pushAll(board: Board, at: number, estimate: number): void {
     const { legal, plan, list } = this
     const { pieces, sets } = board
     const occLo = sets[0] | sets[2]
     const occHi = sets[1] | sets[3]
-    const plain = Math.min(BUCKETS - 1, h)
+    const sameBucket = Math.min(BUCKETS - 1, estimate)
     const indifferent = plan.isIndifferent(board)
     for (let i = 0; i < legal.count; i++) {
       const from = legal.from[i]
       const role = pieces[from] >> 1
       if (indifferent && role >= BISHOP && role <= QUEEN) {
-        this.pushQuiet(from, at, plain, legal.lo[i] & ~occLo, legal.hi[i] & ~occHi)
+        this.pushQuiet(from, at, sameBucket, legal.lo[i] & ~occLo, legal.hi[i] & ~occHi)
         for (let bits = legal.lo[i] & occLo; bits !== 0; bits &= bits - 1) {
           const code = from | ((31 - Math.clz32(bits & -bits)) << 6)
-          this.push(code, at, this.bucketOf(board, code, h))
+          this.push(code, at, this.bucketOf(board, code, estimate))
         }
         for (let bits = legal.hi[i] & occHi; bits !== 0; bits &= bits - 1) {
           const code = from | ((63 - Math.clz32(bits & -bits)) << 6)
-          this.push(code, at, this.bucketOf(board, code, h))
+          this.push(code, at, this.bucketOf(board, code, estimate))
         }
         continue
       }
       const n = legal.list(list, i, i + 1)
-      for (let k = 0; k < n; k++) this.push(list[k], at, this.bucketOf(board, list[k], h))
+      for (let k = 0; k < n; k++) this.push(list[k], at, this.bucketOf(board, list[k], estimate))
     }
   }
 
   /** The bucket of the queue for a move: the estimate after it. */
-  private bucketOf(board: Board, code: MoveCode, h: number): number {
-    return Math.max(0, Math.min(BUCKETS - 1, h + this.plan.change(board, code)))
+  private bucketOf(board: Board, code: MoveCode, estimate: number): number {
+    return Math.max(0, Math.min(BUCKETS - 1, estimate + this.plan.change(board, code)))
   }
 
-  private push(code: MoveCode, at: number, f: number): void {
+  private push(code: MoveCode, at: number, bucket: number): void {
     const k = this.waiting++ * WORDS
     if (k + WORDS > this.queue.length) this.queue = doubled(this.queue)
     const { queue, heads } = this
-    queue[k] = heads[f]
+    queue[k] = heads[bucket]
     queue[k + 1] = code
     queue[k + 2] = at
-    heads[f] = k
-    if (f < this.lowest) this.lowest = f
+    heads[bucket] = k
+    if (bucket < this.lowest) this.lowest = bucket
   }
 
   /** Queues many moves of one piece as one entry. */
-  private pushQuiet(from: number, at: number, f: number, lo: number, hi: number): void {
+  private pushQuiet(from: number, at: number, bucket: number, lo: number, hi: number): void {
     if ((lo | hi) === 0) return
     const k = this.waiting * WORDS
-    this.push(from | TARGET_SET, at, f)
+    this.push(from | TARGET_SET, at, bucket)
     this.queue[k + 3] = lo
     this.queue[k + 4] = hi
   }
 
   /** Takes one move out of such an entry. The last one removes the entry. */
-  private takeQuiet(k: number, f: number): MoveCode {
+  private takeQuiet(k: number, bucket: number): MoveCode {
     const { queue } = this
     const hi = queue[k + 4]
     let to: number
@@ -165,7 +165,7 @@ export class BestFirst {
       to = 31 - Math.clz32(queue[k + 3])
       queue[k + 3] &= ~(1 << to)
     }
-    if ((queue[k + 3] | queue[k + 4]) === 0) this.heads[f] = queue[k]
+    if ((queue[k + 3] | queue[k + 4]) === 0) this.heads[bucket] = queue[k]
     return (queue[k + 1] & 63) | (to << 6)
   }
 }

@@ -16,64 +16,65 @@ const roleLo = (board: Board, role: number, color: number) =>
   board.sets[2 + role * 2] & board.sets[color << 1]
 const roleHi = (board: Board, role: number, color: number) =>
   board.sets[3 + role * 2] & board.sets[(color << 1) + 1]
-const any = (board: Board, role: number, color: number) =>
+const hasRole = (board: Board, role: number, color: number) =>
   (roleLo(board, role, color) | roleHi(board, role, color)) !== 0
 
 /** The value of a bishop on a square from which it can mate beside a knight. */
-const AMBUSH = 2
+const BISHOP_BONUS = 2
 
 /**
  * A plan for a helpmate: the loser's king in a corner, the winner's king two squares away, and an
  * estimate of how far a position is from that. It guides the search and decides nothing.
  */
 export class HelpPlan {
-  /**
-   * The squares for the loser's king, for a piece of the loser beside it, and the winner's king.
-   */
+  /** The squares for the loser's king, a piece of the loser beside it, and the winner's king. */
   corner = 0
-  beside = 0
-  post = 0
+  blockerSquare = 0
+  kingGoal = 0
   /**
-   * A knight beside the cornered king attacks the post and can interpose. Then the winner's king
-   * goes to `inside`, and the bishop comes from `ambush` or `post`.
+   * A knight beside the cornered king attacks `kingGoal` and can interpose. Then the winner's king
+   * goes to `closeKingGoal`, and the bishop mates from `bishopSquare` or `kingGoal`.
    */
-  private inside = 0
-  private ambush = 0
+  private closeKingGoal = 0
+  private bishopSquare = 0
   private winner = 0
-  // Parts of the last estimate, used to estimate single moves.
+  // What the last estimate has found; `change` uses it to estimate single moves.
   /** Whether the winner has only bishops or one knight, and needs a piece of the loser for mate. */
-  private weak = false
+  private needsBlocker = false
   /** Whether the winner has neither queen nor rook. */
-  private unarmed = false
+  private hasNoMajorPiece = false
   /**
    * The roles, as bits, of the loser's pieces that can stand beside their king in a mate by one
    * minor piece.
    */
-  private useful = 0
+  private blockerRoles = 0
   /** Whether the loser has more pieces than are needed for that. */
-  private spare = false
+  private hasSpareBlocker = false
   /** Whether enemy pawns block all pawns of the winner. */
-  private stuck = false
-  /** Whether a bishop must mate beside a knight. */
-  private close = false
+  private arePawnsBlocked = false
+  /** Whether a bishop must mate beside a knight, so that the king must go to `closeKingGoal`. */
+  private needsCloseKing = false
 
   constructor() {
     needDistances()
   }
 
   /** Chooses the squares for a mate in this corner. */
-  aim(winner: number, corner: number): void {
+  chooseSquares(winner: number, corner: number): void {
     this.winner = winner
     this.corner = corner
     const inward = (corner & 7) === 0 ? 1 : -1
     const up = corner < 8 ? 1 : -1
-    this.beside = corner + inward
-    this.post = corner + 16 * up
-    this.inside = this.post + inward
-    this.ambush = corner + 2 * inward
+    this.blockerSquare = corner + inward
+    this.kingGoal = corner + 16 * up
+    this.closeKingGoal = this.kingGoal + inward
+    this.bishopSquare = corner + 2 * inward
   }
 
-  /** A corner where the winner's bishops and the loser's blockers are useful. */
+  /**
+   * A corner where the winner's bishops and the loser's blockers are useful: at the far end of the
+   * winner's board, or at the near end.
+   */
   static cornerFor(board: Board, winner: number, far: boolean): number {
     const lo = roleLo(board, BISHOP, winner)
     const hi = roleHi(board, BISHOP, winner)
@@ -97,42 +98,50 @@ export class HelpPlan {
   estimate(board: Board): number {
     const w = this.winner
     const l = w ^ 1
-    let h = kingDistance[board.kings[l] * 64 + this.corner] * 3
-    this.close = this.isClose(board)
-    h += kingDistance[board.kings[w] * 64 + (this.close ? this.inside : this.post)] * 4
-    this.weak = false
-    this.unarmed = false
-    this.stuck = false
-    if (any(board, QUEEN, w) || any(board, ROOK, w)) return h
-    this.unarmed = true
+    let cost = kingDistance[board.kings[l] * 64 + this.corner] * 3
+    this.needsCloseKing = this.mustMateBesideKnight(board)
+    cost +=
+      kingDistance[
+        board.kings[w] * 64 + (this.needsCloseKing ? this.closeKingGoal : this.kingGoal)
+      ] * 4
+    this.needsBlocker = false
+    this.hasNoMajorPiece = false
+    this.arePawnsBlocked = false
+    if (hasRole(board, QUEEN, w) || hasRole(board, ROOK, w)) return cost
+    this.hasNoMajorPiece = true
     const best = this.nearestPawn(board, w)
-    if (best < 8) return h + 6 + best * 3 + this.freeing(board, w)
+    if (best < 8) return cost + 6 + best * 3 + this.costOfFreeingPawns(board, w)
     const knightsLo = roleLo(board, KNIGHT, w)
     const knightsHi = roleHi(board, KNIGHT, w)
     for (let half = 0; half < 2; half++) {
       for (let bits = half === 0 ? knightsLo : knightsHi; bits !== 0; bits &= bits - 1) {
-        h += knightDistance[(31 - Math.clz32(bits & -bits) + half * 32) * 64 + this.corner]
+        cost += knightDistance[(31 - Math.clz32(bits & -bits) + half * 32) * 64 + this.corner]
       }
     }
     const minors =
       (knightsLo | knightsHi) !== 0
-        ? any(board, BISHOP, w)
+        ? hasRole(board, BISHOP, w)
           ? 2
           : count(knightsLo) + count(knightsHi)
         : 1
-    if (minors > 1) return h + 4
-    this.weak = true
+    if (minors > 1) return cost + 4
+    this.needsBlocker = true
     const bishop = (BISHOP << 1) | w
     const { pieces } = board
-    if (this.close && pieces[this.ambush] !== bishop && pieces[this.post] !== bishop) h += AMBUSH
-    return h + this.blocker(board, l)
+    if (
+      this.needsCloseKing &&
+      pieces[this.bishopSquare] !== bishop &&
+      pieces[this.kingGoal] !== bishop
+    )
+      cost += BISHOP_BONUS
+    return cost + this.costOfBlocker(board, l)
   }
 
   /**
    * Whether the winner has only bishops, and the loser has only a knight that could stand beside
    * their king.
    */
-  private isClose(board: Board): boolean {
+  private mustMateBesideKnight(board: Board): boolean {
     const { sets } = board
     const w = this.winner << 1
     const l = w ^ 2
@@ -142,22 +151,22 @@ export class HelpPlan {
       const pawns = sets[2 + PAWN * 2 + half]
       if ((sets[l + half] & (sets[2 + BISHOP * 2 + half] | pawns)) !== 0) return false
     }
-    return any(board, KNIGHT, this.winner ^ 1)
+    return hasRole(board, KNIGHT, this.winner ^ 1)
   }
 
   /**
    * If each of the winner's pawns is blocked by an enemy pawn, the loser must promote and let the
    * new piece be captured.
    */
-  private freeing(board: Board, w: number): number {
+  private costOfFreeingPawns(board: Board, w: number): number {
     const l = w ^ 1
     const at = 2 + PAWN * 2
     const { sets } = board
     const mine = filesOf(sets[at] & sets[w << 1], sets[at + 1] & sets[(w << 1) + 1])
     const theirs = filesOf(sets[at] & sets[l << 1], sets[at + 1] & sets[(l << 1) + 1])
     if ((mine & ~theirs) !== 0) return 0
-    this.stuck = true
-    for (let role = KNIGHT; role <= QUEEN; role++) if (any(board, role, l)) return 6
+    this.arePawnsBlocked = true
+    for (let role = KNIGHT; role <= QUEEN; role++) if (hasRole(board, role, l)) return 6
     return 10 + 2 * this.nearestPawn(board, l)
   }
 
@@ -166,26 +175,28 @@ export class HelpPlan {
    * must be a knight, a pawn or a bishop of the other colour; against a lone knight anything except
    * a queen (T1 and T2 of material.ts).
    */
-  private blocker(board: Board, l: number): number {
-    const at = board.pieces[this.beside]
-    const bishops = any(board, BISHOP, l ^ 1)
-    this.useful = bishops
+  private costOfBlocker(board: Board, l: number): number {
+    const at = board.pieces[this.blockerSquare]
+    const bishops = hasRole(board, BISHOP, l ^ 1)
+    this.blockerRoles = bishops
       ? (1 << KNIGHT) | (1 << BISHOP) | (1 << PAWN)
       : (1 << ROOK) | (1 << KNIGHT) | (1 << BISHOP) | (1 << PAWN)
-    this.spare = count(board.sets[l << 1]) + count(board.sets[(l << 1) + 1]) > 3
-    if (at !== 0 && (at & 1) === l && (this.useful & (1 << (at >> 1))) !== 0) return 0
+    this.hasSpareBlocker = count(board.sets[l << 1]) + count(board.sets[(l << 1) + 1]) > 3
+    if (at !== 0 && (at & 1) === l && (this.blockerRoles & (1 << (at >> 1))) !== 0) return 0
     let best = 99
     for (let half = 0; half < 2; half++) {
       const bits0 = half === 0 ? roleLo(board, KNIGHT, l) : roleHi(board, KNIGHT, l)
       for (let bits = bits0; bits !== 0; bits &= bits - 1) {
         best = Math.min(
           best,
-          2 + 2 * knightDistance[(31 - Math.clz32(bits & -bits) + half * 32) * 64 + this.beside],
+          2 +
+            2 *
+              knightDistance[(31 - Math.clz32(bits & -bits) + half * 32) * 64 + this.blockerSquare],
         )
       }
     }
-    if (!bishops && any(board, ROOK, l)) best = Math.min(best, 5)
-    const shade = isDark(this.beside) ? DARK : ~DARK
+    if (!bishops && hasRole(board, ROOK, l)) best = Math.min(best, 5)
+    const shade = isDark(this.blockerSquare) ? DARK : ~DARK
     if (((roleLo(board, BISHOP, l) | roleHi(board, BISHOP, l)) & shade) !== 0)
       best = Math.min(best, 5)
     const pawn = this.nearestPawn(board, l)
@@ -207,50 +218,60 @@ export class HelpPlan {
    * estimate.
    */
   isIndifferent(board: Board): boolean {
-    return !this.weak || (board.turn === this.winner && !this.close)
+    return !this.needsBlocker || (board.turn === this.winner && !this.needsCloseKing)
   }
 
   /** How a move changes the estimate; less is better. */
   change(board: Board, code: MoveCode): number {
     const from = code & 63
     const to = (code >> 6) & 63
-    const what = code >> 12
+    const kind = code >> 12
     const { pieces } = board
     const role = pieces[from] >> 1
     const winning = board.turn === this.winner
-    if (what === CASTLING) return 2
+    if (kind === CASTLING) return 2
     let delta = 0
     if (pieces[to] !== 0) {
       if (winning)
-        delta += this.weak && !this.spare && (this.useful & (1 << (pieces[to] >> 1))) !== 0 ? 3 : -1
+        delta +=
+          this.needsBlocker &&
+          !this.hasSpareBlocker &&
+          (this.blockerRoles & (1 << (pieces[to] >> 1))) !== 0
+            ? 3
+            : -1
       else delta += 2
     }
     if (role === KING) {
-      const goal = winning ? (this.close ? this.inside : this.post) : this.corner
+      const goal = winning
+        ? this.needsCloseKing
+          ? this.closeKingGoal
+          : this.kingGoal
+        : this.corner
       return (
         delta + (kingDistance[to * 64 + goal] - kingDistance[from * 64 + goal]) * (winning ? 4 : 3)
       )
     }
     if (role === PAWN) {
-      if (winning && this.stuck && pieces[to] !== 0) delta -= 6
-      if (winning) delta += this.unarmed ? (what === 0 ? -2 : what === QUEEN ? -9 : 0) : 0
-      else if (this.stuck) delta += what === 0 ? -2 : -4
-      else if (this.weak) delta += what === 0 ? -2 : (this.useful & (1 << what)) === 0 ? 4 : -4
+      if (winning && this.arePawnsBlocked && pieces[to] !== 0) delta -= 6
+      if (winning) delta += this.hasNoMajorPiece ? (kind === 0 ? -2 : kind === QUEEN ? -9 : 0) : 0
+      else if (this.arePawnsBlocked) delta += kind === 0 ? -2 : -4
+      else if (this.needsBlocker)
+        delta += kind === 0 ? -2 : (this.blockerRoles & (1 << kind)) === 0 ? 4 : -4
       return delta
     }
     if (role === KNIGHT) {
-      const goal = winning ? this.corner : this.beside
-      if (winning ? this.unarmed : this.weak) {
+      const goal = winning ? this.corner : this.blockerSquare
+      if (winning ? this.hasNoMajorPiece : this.needsBlocker) {
         delta += Math.sign(knightDistance[to * 64 + goal] - knightDistance[from * 64 + goal])
       }
       return delta
     }
-    if (winning && this.close) {
-      if (to === this.ambush || to === this.post) delta -= AMBUSH
-      else if (from === this.ambush || from === this.post) delta += AMBUSH
+    if (winning && this.needsCloseKing) {
+      if (to === this.bishopSquare || to === this.kingGoal) delta -= BISHOP_BONUS
+      else if (from === this.bishopSquare || from === this.kingGoal) delta += BISHOP_BONUS
     }
-    if (!winning && this.weak && to === this.beside)
-      delta += (this.useful & (1 << role)) !== 0 ? -4 : 4
+    if (!winning && this.needsBlocker && to === this.blockerSquare)
+      delta += (this.blockerRoles & (1 << role)) !== 0 ? -4 : 4
     return delta
   }
 }

@@ -18,9 +18,9 @@ import { MateInOne } from './mate-in-one.js'
 
 // Searches a series of legal moves that ends in mate, with both sides helping. It is a depth-first
 // search with growing depth: a move that serves the plan costs nothing, one that spoils it costs a
-// lot. The plan: the loser's king goes to a corner on the winner's far side, one of their pieces
-// stands beside it, the winner captures what can be captured, promotes a pawn, and brings the king
-// near. Nothing here proves that there is no mate, so no shortcut can be unsound.
+// lot. The plan: the loser's king goes to a corner at the far end of the winner's board, one of
+// their pieces stands beside it, the winner captures kind can be captured, promotes a pawn, and
+// brings the king near. Nothing here proves that there is no mate, so no shortcut can be unsound.
 
 const MAX_PLY = 240
 /** The cost of a move, in depth. */
@@ -52,8 +52,8 @@ export class HelpSearch {
   private cut = false
   /** The plan: where the loser's king, a piece beside it and the winner's king go. */
   private corner = 0
-  private beside = 0
-  private post = 0
+  private blockerSquare = 0
+  private kingGoal = 0
   private needsPromotion = false
   private signal: { readonly aborted: boolean } | undefined
 
@@ -104,16 +104,16 @@ export class HelpSearch {
     if (this.winner === 0) this.corner = dark ? 63 : 56
     else this.corner = dark ? 0 : 7
     const inward = (this.corner & 7) === 0 ? 1 : -1
-    this.beside = this.corner + inward
-    this.post = this.corner + (this.winner === 0 ? -16 : 16)
-    this.needsPromotion = this.winnerIsWeak()
+    this.blockerSquare = this.corner + inward
+    this.kingGoal = this.corner + (this.winner === 0 ? -16 : 16)
+    this.needsPromotion = this.isWinnerWeak()
   }
 
   /**
    * Whether the material theorems would apply if the loser had no pawns. Then their pawns must
    * promote or block.
    */
-  private winnerIsWeak(): boolean {
+  private isWinnerWeak(): boolean {
     const s = this.board.sets
     const w = this.winner << 1
     const has = (role: number) => ((s[2 + role * 2] & s[w]) | (s[3 + role * 2] & s[w + 1])) !== 0
@@ -203,21 +203,21 @@ export class HelpSearch {
     const { pieces } = this.board
     const from = code & 63
     const to = (code >> 6) & 63
-    const what = code >> 12
+    const kind = code >> 12
     const role = pieces[from] >> 1
-    const captures = what !== CASTLING && pieces[to] !== 0
+    const captures = kind !== CASTLING && pieces[to] !== 0
     if (winning) {
-      if (captures || what === QUEEN) return REWARD
+      if (captures || kind === QUEEN) return REWARD
       if (role === PAWN) return (this.winner === 0 ? to >= 32 : to < 32) ? REWARD : NORMAL
-      if (role === KING) return this.nearer(kingDistance, from, to, this.post) ? REWARD : NORMAL
+      if (role === KING) return this.nearer(kingDistance, from, to, this.kingGoal) ? REWARD : NORMAL
       if (role === KNIGHT)
         return this.nearer(knightDistance, from, to, this.corner) ? REWARD : NORMAL
       return NORMAL
     }
     if (role === KING && this.nearer(kingDistance, from, to, this.corner)) return REWARD
-    if (role === KNIGHT && this.nearer(knightDistance, from, to, this.beside)) return REWARD
+    if (role === KNIGHT && this.nearer(knightDistance, from, to, this.blockerSquare)) return REWARD
     if (this.needsPromotion) {
-      return role === PAWN && what !== QUEEN && what !== ROOK && !captures ? REWARD : PUNISH
+      return role === PAWN && kind !== QUEEN && kind !== ROOK && !captures ? REWARD : PUNISH
     }
     return captures ? PUNISH : NORMAL
   }

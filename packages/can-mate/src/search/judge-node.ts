@@ -23,14 +23,14 @@ export function judgeNode(
   const winning = board.turn === winner
   if (legal.count === 0) {
     if (winning || legal.checks === 0) return 'hopeless'
-    tree.trace(at, line)
+    tree.writeLine(at, line)
     return 'mate'
   }
   if (cannotMateByMaterial(board, winner)) return 'hopeless'
   if (!winning) return 'open'
   const mate = mateInOne.find(board, legal)
   if (mate === 0) return 'open'
-  tree.trace(at, line)
+  tree.writeLine(at, line)
   line.push(mate)
   return 'mate'
 }

@@ -14,7 +14,7 @@ export class LineTree {
   private parents = new Int32Array(1 << 10)
   private codes = new Int32Array(1 << 10)
   private undos = new Int32Array(1 << 10)
-  private way = new Int32Array(1 << 10)
+  private path = new Int32Array(1 << 10)
 
   /** Starts again with only the root. */
   reset(root: Board): void {
@@ -36,8 +36,8 @@ export class LineTree {
   }
 
   /** Moves the board from one node to another, through their last common node. */
-  walk(from: number, to: number): void {
-    const { board, parents, codes, undos, plies, way } = this
+  goTo(from: number, to: number): void {
+    const { board, parents, codes, undos, plies, path } = this
     let a = from
     let b = to
     let steps = 0
@@ -46,15 +46,15 @@ export class LineTree {
         board.unmake(codes[a], undos[a])
         a = parents[a]
       } else {
-        way[steps++] = b
+        path[steps++] = b
         b = parents[b]
       }
     }
-    while (steps > 0) board.make(codes[way[--steps]])
+    while (steps > 0) board.make(codes[path[--steps]])
   }
 
   /** Writes the moves from the root to a node into `line`. */
-  trace(at: number, line: MoveCode[]): void {
+  writeLine(at: number, line: MoveCode[]): void {
     line.length = 0
     for (let k = at; k > 0; k = this.parents[k]) line.push(this.codes[k])
     line.reverse()
@@ -65,6 +65,6 @@ export class LineTree {
     this.codes = doubled(this.codes)
     this.undos = doubled(this.undos)
     this.plies = doubled(this.plies)
-    this.way = doubled(this.way)
+    this.path = doubled(this.path)
   }
 }

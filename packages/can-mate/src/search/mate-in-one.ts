@@ -32,31 +32,31 @@ export class MateInOne {
     const at = king * 2
     const occLo = sets[0] | sets[2]
     const occHi = sets[1] | sets[3]
-    const slant = bishopSlot(king, occLo, occHi)
-    const straight = rookSlot(king, occLo, occHi)
+    const diagonalSlot = bishopSlot(king, occLo, occHi)
+    const straightSlot = rookSlot(king, occLo, occHi)
     for (let i = 0; i < legal.count; i++) {
       const from = legal.from[i]
       const role = pieces[from] >> 1
-      const what = legal.what[i]
+      const kind = legal.kinds[i]
       let lo = 0
       let hi = 0
-      if (role === KING || what === CASTLING || what === EN_PASSANT) continue
-      if (role === PAWN && what === 0) {
+      if (role === KING || kind === CASTLING || kind === EN_PASSANT) continue
+      if (role === PAWN && kind === 0) {
         const table = pawnAttacks[(turn ^ 1) as 0 | 1]
         lo = table[at]
         hi = table[at + 1]
       } else {
-        if (role === KNIGHT || what !== 0) {
+        if (role === KNIGHT || kind !== 0) {
           lo = knightAttacks[at]
           hi = knightAttacks[at + 1]
         }
-        if (role === BISHOP || role === QUEEN || what !== 0) {
-          lo |= bishopTable[slant]
-          hi |= bishopTable[slant + 1]
+        if (role === BISHOP || role === QUEEN || kind !== 0) {
+          lo |= bishopTable[diagonalSlot]
+          hi |= bishopTable[diagonalSlot + 1]
         }
-        if (role === ROOK || role === QUEEN || what !== 0) {
-          lo |= rookTable[straight]
-          hi |= rookTable[straight + 1]
+        if (role === ROOK || role === QUEEN || kind !== 0) {
+          lo |= rookTable[straightSlot]
+          hi |= rookTable[straightSlot + 1]
         }
       }
       lo &= legal.lo[i]
@@ -71,7 +71,7 @@ export class MateInOne {
           hi &= hi - 1
         }
         const base = from | (to << 6)
-        if (what === 0) {
+        if (kind === 0) {
           if (this.isMate(board, base)) return base
         } else {
           if (this.isMate(board, base | (QUEEN << 12))) return base | (QUEEN << 12)

@@ -29,12 +29,12 @@ const PIECE = 16
  */
 const QUIET = 1 << 20
 /** Marks a move that was already put back once because it brought nothing new. */
-const OLD = 1 << 21
+const PUT_BACK = 1 << 21
 
 /**
  * From this many points on, a move that brings nothing new is put back even before its first turn.
  */
-const EARLY = 30
+const EARLY_PENALTY = 30
 
 /**
  * Searches a helpmate in positions where pawns block the way and most moves lead nowhere. Among
@@ -70,7 +70,7 @@ export class NovelFirst {
     this.line.length = 0
     this.seen.clear()
     this.novelties.clear()
-    this.plan.aim(winner, corner)
+    this.plan.chooseSquares(winner, corner)
     this.heads.fill(-1)
     this.waiting = 0
     this.lowest = BUCKETS
@@ -92,11 +92,14 @@ export class NovelFirst {
       const word = queue[top + 1]
       const origin = queue[top + 2]
       heads[lowest] = queue[top]
-      if ((word & (OLD | QUIET)) === QUIET && !this.novelties.add(this.noveltyOf(word, origin))) {
+      if (
+        (word & (PUT_BACK | QUIET)) === QUIET &&
+        !this.novelties.add(this.noveltyOf(word, origin))
+      ) {
         this.putBack(top, lowest)
         continue
       }
-      if (origin !== current) tree.walk(current, origin)
+      if (origin !== current) tree.goTo(current, origin)
       current = origin
       const code = word & 0xffff
       const undo = board.make(code)
@@ -105,7 +108,7 @@ export class NovelFirst {
         const piece = (word >> PIECE) & 15
         if (code >> 12 !== KING) skeleton = skeletonOf(board)
         if (
-          (word & OLD) === 0 &&
+          (word & PUT_BACK) === 0 &&
           !this.isNovel(piece, (code >> 6) & 63, kingsOf(board), skeleton)
         ) {
           board.unmake(code, undo)
@@ -133,13 +136,13 @@ export class NovelFirst {
     const { legal, tree, plan, list } = this
     const { board } = tree
     this.nodes = tree.count
-    const here = judgeNode(at, tree, legal, this.mateInOne, winner, this.line)
-    if (here !== 'open') return here === 'mate'
+    const verdict = judgeNode(at, tree, legal, this.mateInOne, winner, this.line)
+    if (verdict !== 'open') return verdict === 'mate'
     const h = plan.estimate(board) + 12 + (tree.plies[at] >> this.plyShift)
     const { pieces } = board
     // A move that brings nothing new now will bring nothing later. If the penalty is small, it
     // still gets its turn.
-    const early = this.stalePenalty >= EARLY
+    const early = this.stalePenalty >= EARLY_PENALTY
     const n = legal.list(list)
     for (let k = 0; k < n; k++) {
       const code = list[k]
@@ -148,7 +151,7 @@ export class NovelFirst {
       const quiet = piece >> 1 !== PAWN && pieces[(code >> 6) & 63] === 0 && code >> 12 === 0
       const word = code | (piece << PIECE) | (quiet ? QUIET : 0)
       if (early && quiet && this.novelties.has(this.noveltyOf(word, at)))
-        this.push(word | OLD, at, Math.max(0, Math.min(BUCKETS - 1, f + this.stalePenalty)))
+        this.push(word | PUT_BACK, at, Math.max(0, Math.min(BUCKETS - 1, f + this.stalePenalty)))
       else this.push(word, at, Math.max(0, Math.min(BUCKETS - 1, f)))
     }
     return false
@@ -170,7 +173,7 @@ export class NovelFirst {
     const { queue, heads } = this
     const f = Math.min(BUCKETS - 1, bucket + this.stalePenalty)
     queue[k] = heads[f]
-    queue[k + 1] |= OLD
+    queue[k + 1] |= PUT_BACK
     heads[f] = k
   }
 

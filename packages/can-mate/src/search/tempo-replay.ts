@@ -1,7 +1,7 @@
 import { Board, copyBoard, LegalMoves, MAX_MOVES, type MoveCode } from '@jadoube/chess/internals'
 
 /** The most positions that are tried for one line. */
-const TRIED = 3000
+const MAX_TRIED = 3000
 
 /**
  * Replays a line that was found without some free pieces (see thinned-search.ts), with all of them
@@ -15,7 +15,7 @@ export class TempoReplay {
   private readonly legals: LegalMoves[] = []
   private readonly lists: Int32Array[] = []
   /** The line to replay. */
-  private wanted: readonly MoveCode[] = []
+  private targetLine: readonly MoveCode[] = []
   private winner = 0
   private tried = 0
   /** By square: whether a free piece stands there. */
@@ -33,7 +33,7 @@ export class TempoReplay {
   ): boolean {
     copyBoard(root, this.board)
     this.winner = winner
-    this.wanted = wanted
+    this.targetLine = wanted
     this.tried = 0
     this.line = []
     this.free.fill(0)
@@ -43,15 +43,15 @@ export class TempoReplay {
 
   /** Plays the rest of the line, from this ply on. True if it mates. */
   private playFrom(ply: number): boolean {
-    if (this.tried++ > TRIED) return false
+    if (this.tried++ > MAX_TRIED) return false
     const { board } = this
     this.legals[ply] ??= new LegalMoves()
     const legal = this.legals[ply].read(board)
-    if (ply === this.wanted.length) {
+    if (ply === this.targetLine.length) {
       return legal.count === 0 && legal.checks > 0 && board.turn !== this.winner
     }
-    const code = this.wanted[ply]
-    if (legal.has(code) && this.plays(code, ply)) return true
+    const code = this.targetLine[ply]
+    if (legal.has(code) && this.playsOut(code, ply)) return true
     // Moves of other pieces are needed for the mate. Only a free piece's move may be replaced.
     if (!this.isPass(ply)) return false
     this.lists[ply] ??= new Int32Array(MAX_MOVES)
@@ -60,7 +60,7 @@ export class TempoReplay {
     for (let k = 0; k < n; k++) {
       const other = list[k]
       if (other === code || this.free[other & 63] === 0) continue
-      if (board.pieces[(other >> 6) & 63] === 0 && this.plays(other, ply)) return true
+      if (board.pieces[(other >> 6) & 63] === 0 && this.playsOut(other, ply)) return true
     }
     return false
   }
@@ -70,16 +70,16 @@ export class TempoReplay {
    * the line expects it.
    */
   private isPass(ply: number): boolean {
-    const from = this.wanted[ply] & 63
+    const from = this.targetLine[ply] & 63
     return this.free[from] === 1 || this.board.pieces[from] === 0
   }
 
   /** Plays one move and the rest of the line; takes it back if that does not mate. */
-  private plays(code: MoveCode, ply: number): boolean {
+  private playsOut(code: MoveCode, ply: number): boolean {
     const { board, free } = this
     const from = code & 63
     const to = (code >> 6) & 63
-    const was = free[to]
+    const wasFree = free[to]
     const moved = free[from]
     const undo = board.make(code)
     free[from] = 0
@@ -89,7 +89,7 @@ export class TempoReplay {
     if (found) return true
     board.unmake(code, undo)
     free[from] = moved
-    free[to] = was
+    free[to] = wasFree
     return false
   }
 }

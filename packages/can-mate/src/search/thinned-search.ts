@@ -42,7 +42,7 @@ export class ThinnedSearch {
   line: readonly MoveCode[] = []
   private readonly finder: NovelFirst
   private readonly closure: Closure
-  private readonly thin = new Board()
+  private readonly thinnedBoard = new Board()
   private readonly replay = new TempoReplay()
   private readonly legal = new LegalMoves()
 
@@ -58,14 +58,14 @@ export class ThinnedSearch {
     signal: { readonly aborted: boolean } | undefined,
   ): boolean {
     this.spent = 0
-    const free = freePieces(root, this.thin)
+    const free = freePieces(root, this.thinnedBoard)
     const kept = free.slice(-MOST_KEPT)
-    const stops = () => this.spent >= nodes || signal?.aborted === true
+    const mustStop = () => this.spent >= nodes || signal?.aborted === true
     // First one piece stays to make waiting moves. There are few positions, so all are searched.
     for (const only of kept) {
-      if (stops()) return false
+      if (mustStop()) return false
       if (
-        this.setUpThin(root, free, only, only) &&
+        this.setUpThinned(root, free, only, only) &&
         this.findsByClosure(root, winner, free, POSITIONS_WITH_ONE, signal)
       )
         return true
@@ -74,8 +74,11 @@ export class ThinnedSearch {
     for (const first of kept) {
       for (const second of kept) {
         if (second > first) continue
-        if (stops()) return false
-        if (this.setUpThin(root, free, first, second) && this.findsByHelpmate(root, winner, free))
+        if (mustStop()) return false
+        if (
+          this.setUpThinned(root, free, first, second) &&
+          this.findsByHelpmate(root, winner, free)
+        )
           return true
       }
     }
@@ -83,38 +86,43 @@ export class ThinnedSearch {
     for (const first of kept) {
       for (const second of kept) {
         if (root.pieces[first] & 1 || !(root.pieces[second] & 1)) continue
-        if (stops()) return false
-        if (!this.setUpThin(root, free, first, second)) continue
-        const most = Math.min(POSITIONS_WITH_TWO, nodes - this.spent)
-        if (this.findsByClosure(root, winner, free, most, signal)) return true
+        if (mustStop()) return false
+        if (!this.setUpThinned(root, free, first, second)) continue
+        const maxPositions = Math.min(POSITIONS_WITH_TWO, nodes - this.spent)
+        if (this.findsByClosure(root, winner, free, maxPositions, signal)) return true
       }
     }
     return false
   }
 
   /**
-   * Sets up `thin` with only these two of the free pieces. False if that is not a valid position
-   * with a legal move.
+   * Sets up `thinnedBoard` with only these two of the free pieces. False if that is not a valid
+   * position with a legal move.
    */
-  private setUpThin(root: Board, free: readonly number[], first: number, second: number): boolean {
-    const { thin, legal } = this
-    copyBoard(root, thin)
-    for (const square of free) if (square !== first && square !== second) thin.lift(square)
-    const { sets, turn } = thin
+  private setUpThinned(
+    root: Board,
+    free: readonly number[],
+    first: number,
+    second: number,
+  ): boolean {
+    const { thinnedBoard, legal } = this
+    copyBoard(root, thinnedBoard)
+    for (const square of free) if (square !== first && square !== second) thinnedBoard.lift(square)
+    const { sets, turn } = thinnedBoard
     // Without a blocking piece, the king of the player who has just moved may be in check.
-    const king = thin.kings[turn ^ 1]
-    if (thin.attacked(king, turn, sets[0] | sets[2], sets[1] | sets[3])) return false
-    return legal.read(thin).count > 0
+    const king = thinnedBoard.kings[turn ^ 1]
+    if (thinnedBoard.attacked(king, turn, sets[0] | sets[2], sets[1] | sets[3])) return false
+    return legal.read(thinnedBoard).count > 0
   }
 
   /** Searches a helpmate in the two nearest corners, and replays it. */
   private findsByHelpmate(root: Board, winner: number, free: readonly number[]): boolean {
-    const { thin, finder } = this
+    const { thinnedBoard, finder } = this
     finder.plyShift = 4
     finder.stalePenalty = 80
-    const near = HelpPlan.cornerFor(thin, winner, true)
+    const near = HelpPlan.cornerFor(thinnedBoard, winner, true)
     for (const corner of [near, near ^ 7]) {
-      const found = finder.search(thin, winner, corner, NODES)
+      const found = finder.search(thinnedBoard, winner, corner, NODES)
       this.spent += finder.nodes
       if (found && this.replays(root, winner, finder.line, free)) return true
     }
@@ -132,9 +140,9 @@ export class ThinnedSearch {
     positions: number,
     signal: { readonly aborted: boolean } | undefined,
   ): boolean {
-    const { closure, thin } = this
+    const { closure, thinnedBoard } = this
     const reach = { positions, enclosures: 0, ...(signal === undefined ? {} : { signal }) }
-    const found = closure.search(thin, winner, reach, true)
+    const found = closure.search(thinnedBoard, winner, reach, true)
     this.spent += closure.spent
     return Array.isArray(found) && this.replays(root, winner, found, free)
   }

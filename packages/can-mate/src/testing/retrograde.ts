@@ -153,7 +153,7 @@ export class Ending {
       const pawn = board.pieces[legal.from[i]] >> 1 === PAWN
       const takes = (legal.lo[i] & sets[them]) | (legal.hi[i] & sets[them + 1])
       if (takes === 0 && !pawn) continue
-      const promotes = legal.what[i] === PROMOTING
+      const promotes = legal.kinds[i] === PROMOTING
       const n = legal.list(list, i, i + 1)
       for (let k = 0; k < n; k++) {
         const code = list[k]

@@ -64,8 +64,8 @@ export function readWritten(text: string, language: NotationLanguage): Written {
 export function readTokens(tokens: readonly number[]): readonly Reading[] {
   const rest = [...tokens]
   const promotion = takePromotion(rest)
-  return expand(rest)
-    .map(variant => readOne(variant, promotion))
+  return expandKha(rest)
+    .map(variant => readTokensOnce(variant, promotion))
     .filter(reading => reading !== undefined)
 }
 
@@ -91,10 +91,10 @@ function takePromotion(tokens: number[]): number {
 }
 
 /** Both readings of each Cyrillic х: the h-file, and a capture. */
-function expand(tokens: readonly number[]): readonly (readonly number[])[] {
+function expandKha(tokens: readonly number[]): readonly (readonly number[])[] {
   const at = tokens.indexOf(KHA)
   if (at < 0 || tokens.length > 8) return [tokens]
-  return [FILE + 7, CAPTURE].flatMap(token => expand(tokens.with(at, token)))
+  return [FILE + 7, CAPTURE].flatMap(token => expandKha(tokens.with(at, token)))
 }
 
 const isFile = (token: number | undefined) =>
@@ -103,7 +103,7 @@ const isRank = (token: number | undefined) =>
   token !== undefined && token >= RANK && token < RANK + 8
 
 /** Reads [piece] [file] [rank] [sign] file rank [:]. The last rank is missing in `ed`. */
-function readOne(tokens: readonly number[], promotion: number): Reading | undefined {
+function readTokensOnce(tokens: readonly number[], promotion: number): Reading | undefined {
   let at = 0
   let end = tokens.length
   let role = PAWN

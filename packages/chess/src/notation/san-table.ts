@@ -14,23 +14,23 @@ export const RANK = 9
 const table: string[] = /* @__PURE__ */ new Array(7 * 2 * 17 * 64 * 3)
 
 /**
- * The SAN of a move that is neither castling nor a promotion. `said` is NOTHING, FILE + 0…7 or RANK
- * + 0…7; `capture` is 0 or 1; `sign` is 0, 1 (check) or 2 (mate).
+ * The SAN of a move that is neither castling nor a promotion. `departure` is NOTHING, FILE + 0…7 or
+ * RANK + 0…7; `capture` is 0 or 1; `sign` is 0, 1 (check) or 2 (mate).
  */
 export function plainSan(
   role: number,
   capture: number,
-  said: number,
+  departure: number,
   to: number,
   sign: number,
 ): string {
-  const index = ((((role << 1) | capture) * 17 + said) * 64 + to) * 3 + sign
-  return table[index] ?? keep(index, role, capture, said, to, sign)
+  const index = ((((role << 1) | capture) * 17 + departure) * 64 + to) * 3 + sign
+  return table[index] ?? buildSan(index, role, capture, departure, to, sign)
 }
 
-/** The SAN of a promotion to `role`. A capture has its file in `said`. */
-export function promotionSan(said: number, to: number, role: number, sign: number): string {
-  const pawn = plainSan(1, said === NOTHING ? 0 : 1, said, to, 0)
+/** The SAN of a promotion to `role`. A capture has its file in `departure`. */
+export function promotionSan(departure: number, to: number, role: number, sign: number): string {
+  const pawn = plainSan(1, departure === NOTHING ? 0 : 1, departure, to, 0)
   return `${pawn}=${letters[role]}${signs[sign]}`
 }
 
@@ -49,16 +49,16 @@ export function castlingSan(aSide: boolean, sign: number): string {
   return (aSide ? 'O-O-O' : 'O-O') + signs[sign]
 }
 
-function keep(
+function buildSan(
   index: number,
   role: number,
   capture: number,
-  said: number,
+  departure: number,
   to: number,
   sign: number,
 ): string {
   // FILE and RANK follow one another.
-  const from = ' abcdefgh12345678'[said].trim()
+  const from = ' abcdefgh12345678'[departure].trim()
   const san = letters[role] + from + arrival(capture, to, sign)
   table[index] = san
   return san

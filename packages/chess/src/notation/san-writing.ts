@@ -17,15 +17,15 @@ const signs = new Signs()
 export function sanOf(board: Board, move: MoveCode): string {
   const from = move & 63
   const to = (move >> 6) & 63
-  const what = move >> 12
+  const kind = move >> 12
   const role = board.pieces[from] >> 1
   const sign = signs.read(board).sign(board, move, role)
-  if (what === CASTLING) return castlingSan(to < from, sign)
-  const capture = board.pieces[to] !== 0 || what === EN_PASSANT ? 1 : 0
+  if (kind === CASTLING) return castlingSan(to < from, sign)
+  const capture = board.pieces[to] !== 0 || kind === EN_PASSANT ? 1 : 0
   if (role === PAWN) {
-    const said = capture === 1 ? FILE + (from & 7) : NOTHING
-    if (what > EN_PASSANT) return promotionSan(said, to, what, sign)
-    return plainSan(PAWN, capture, said, to, sign)
+    const departure = capture === 1 ? FILE + (from & 7) : NOTHING
+    if (kind > EN_PASSANT) return promotionSan(departure, to, kind, sign)
+    return plainSan(PAWN, capture, departure, to, sign)
   }
   if (role === KING || resolve(board, role, to, -1, -1, 0) !== AMBIGUOUS) {
     return plainSan(role, capture, NOTHING, to, sign)
@@ -52,17 +52,17 @@ export function sansOf(board: Board): string[] {
   const theirs = (board.turn ^ 1) << 1
   const sans: string[] = []
   for (let set = 0; set < legal.count; set++) {
-    const what = legal.what[set]
+    const kind = legal.kinds[set]
     const from = legal.from[set]
     const role = board.pieces[from] >> 1
-    if (what !== 0) {
-      writeSpecial(board, set, from, what, sans)
+    if (kind !== 0) {
+      writeSpecial(board, set, from, kind, sans)
       continue
     }
     for (let half = 0; half < 2; half++) {
       const targets = half === 0 ? legal.lo[set] : legal.hi[set]
       const captures = sets[theirs + half]
-      const doubtful = shared[role * 2 + half]
+      const ambiguous = shared[role * 2 + half]
       const checking = signs.checking(role, from, half)
       for (let bits = targets; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits
@@ -70,10 +70,10 @@ export function sansOf(board: Board): string[] {
         const sign = (checking & bit) === 0 ? QUIET : checkOrMate(board, from | (to << 6))
         const capture = (captures & bit) !== 0 ? 1 : 0
         if (role === PAWN) {
-          const said = capture === 1 ? FILE + (from & 7) : NOTHING
-          sans.push(plainSan(PAWN, capture, said, to, sign))
-        } else if ((doubtful & bit) === 0) sans.push(plainSan(role, capture, NOTHING, to, sign))
-        else sans.push(distinct(board, role, from, capture, to, sign))
+          const departure = capture === 1 ? FILE + (from & 7) : NOTHING
+          sans.push(plainSan(PAWN, capture, departure, to, sign))
+        } else if ((ambiguous & bit) === 0) sans.push(plainSan(role, capture, NOTHING, to, sign))
+        else sans.push(sanWithDeparture(board, role, from, capture, to, sign))
       }
     }
   }
@@ -102,7 +102,7 @@ function findShared(board: Board): void {
  * Adds the departure file if that is enough, otherwise the rank, otherwise both (Appendix
  * C.10.1–C.10.3).
  */
-function distinct(
+function sanWithDeparture(
   board: Board,
   role: number,
   from: number,
@@ -127,21 +127,21 @@ function distinct(
 const promotionOrder = [QUEEN, ROOK, BISHOP, KNIGHT]
 
 /** Writes castling, en passant captures and promotions. */
-function writeSpecial(board: Board, set: number, from: number, what: number, sans: string[]): void {
+function writeSpecial(board: Board, set: number, from: number, kind: number, sans: string[]): void {
   const offset = legal.lo[set] !== 0 ? 0 : 32
   for (let bits = legal.lo[set] | legal.hi[set]; bits !== 0; bits &= bits - 1) {
     const to = lowest(bits) + offset
     const base = from | (to << 6)
-    if (what === CASTLING) {
+    if (kind === CASTLING) {
       sans.push(castlingSan(to < from, signs.sign(board, base | (CASTLING << 12), KING)))
-    } else if (what === EN_PASSANT) {
+    } else if (kind === EN_PASSANT) {
       const sign = signs.sign(board, base | (EN_PASSANT << 12), PAWN)
       sans.push(plainSan(PAWN, 1, FILE + (from & 7), to, sign))
     } else {
-      const said = (from & 7) !== (to & 7) ? FILE + (from & 7) : NOTHING
+      const departure = (from & 7) !== (to & 7) ? FILE + (from & 7) : NOTHING
       for (const role of promotionOrder) {
         const sign = signs.sign(board, base | (role << 12), PAWN)
-        sans.push(promotionSan(said, to, role, sign))
+        sans.push(promotionSan(departure, to, role, sign))
       }
     }
   }

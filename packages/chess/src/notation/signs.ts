@@ -99,8 +99,8 @@ export class Signs {
 
   /** Whether this legal move, by a piece of this role, gives check. */
   givesCheck(board: Board, move: MoveCode, role: number): boolean {
-    const what = move >> 12
-    if (what !== 0) return this.checkWhenMade(board, move)
+    const kind = move >> 12
+    if (kind !== 0) return this.checkWhenMade(board, move)
     const to = (move >> 6) & 63
     return (this.checking(role, move & 63, to >> 5) & (1 << to)) !== 0
   }
@@ -110,10 +110,10 @@ export class Signs {
    * back.
    */
   private checkWhenMade(board: Board, move: MoveCode): boolean {
-    const what = move >> 12
+    const kind = move >> 12
     const from = move & 63
     const to = (move >> 6) & 63
-    if (what !== CASTLING && what !== EN_PASSANT && !this.promotionMayCheck(from, to, what))
+    if (kind !== CASTLING && kind !== EN_PASSANT && !this.promotionMayCheck(from, to, kind))
       return false
     const undo = board.make(move)
     const check = board.inCheck()

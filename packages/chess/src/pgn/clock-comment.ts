@@ -30,9 +30,9 @@ export function parseClockComment(comment: string): ClockComment {
 }
 
 /**
- * Writes `[%clk 1:23:45]`, with tenths of a second only if there are any. A negative time is written
- * as zero. Throws a `RangeError` for a time that no reader could read back: one that is not a
- * number, or of ten thousand hours and more.
+ * Writes `[%clk 1:23:45]`, with tenths of a second only if there are any. A negative time is
+ * written as zero. Throws a `RangeError` for a time that no reader could read back: one that is not
+ * a number, or of ten thousand hours and more.
  *
  * @example
  * makeClockComment('clk', 5_025_600) // → '[%clk 1:23:45.6]'

@@ -19,8 +19,8 @@ export interface Arrow {
 }
 
 /**
- * `[%eval 0.35,18]` or `[%eval #-3]`, from White's point of view: pawns, or moves to mate, which are
- * negative if Black mates. `depth` is how far the engine looked, in plies.
+ * `[%eval 0.35,18]` or `[%eval #-3]`, from White's point of view: pawns, or moves to mate, which
+ * are negative if Black mates. `depth` is how far the engine looked, in plies.
  */
 export type Evaluation = { readonly depth?: number } & (
   | { readonly pawns: number; readonly mate?: never }
@@ -142,8 +142,8 @@ function takeShapes(text: string, squares: MarkedSquare[], arrows: Arrow[]): boo
 
 /**
  * Writes a comment: the text first, then the commands. A value that could not be read back is left
- * out: a time or an evaluation that is not finite or has too many digits, a colour or a square
- * that does not exist. A negative time is written as zero.
+ * out: a time or an evaluation that is not finite or has too many digits, a colour or a square that
+ * does not exist. A negative time is written as zero.
  *
  * @example
  * makeComment({ text: 'sharp', eval: { pawns: 0.35 }, clk: 61_000 }) // → 'sharp [%eval 0.35] [%clk 0:01:01]'

@@ -1,8 +1,5 @@
+import { CLOSE_BRACE, NEWLINE, OPEN_BRACE } from './ascii.js'
 import { beginsEvent, beginsGame } from './tag-line.js'
-
-const OPEN = 0x7b
-const CLOSE = 0x7d
-const NEWLINE = 10
 
 /** How far to look for the second closing brace of a comment with braces inside. */
 const FARTHEST = 1024
@@ -13,14 +10,14 @@ const FARTHEST = 1024
  * and would otherwise leave words of the comment among the moves.
  */
 export function closingBrace(bytes: Uint8Array, start: number, final: boolean): number {
-  let close = bytes.indexOf(CLOSE, start)
+  let close = bytes.indexOf(CLOSE_BRACE, start)
   if (close < 0) return -1
   let inner = 0
-  for (let at = start + 1; at < close; at++) if (bytes[at] === OPEN) inner++
+  for (let at = start + 1; at < close; at++) if (bytes[at] === OPEN_BRACE) inner++
   for (; inner > 0; inner--) {
     const next = nextBrace(bytes, close + 1)
     if (next === bytes.length && next - close < FARTHEST && !final) return -1
-    if (bytes[next] !== CLOSE) break
+    if (bytes[next] !== CLOSE_BRACE) break
     close = next
   }
   return close
@@ -33,7 +30,7 @@ function nextBrace(bytes: Uint8Array, start: number): number {
   let isBlank = false
   for (; at < limit; at++) {
     const byte = bytes[at]
-    if (byte === OPEN || byte === CLOSE) break
+    if (byte === OPEN_BRACE || byte === CLOSE_BRACE) break
     if (byte === NEWLINE && isBlank) break
     isBlank = byte === NEWLINE || (isBlank && (byte === 13 || byte === 32 || byte === 9))
   }
@@ -41,8 +38,8 @@ function nextBrace(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Where a new game begins inside a comment, because a brace is missing: the newline before its first
- * tag, or -1. A closed comment may quote a game.
+ * Where a new game begins inside a comment, because a brace is missing: the newline before its
+ * first tag, or -1. A closed comment may quote a game.
  */
 export function gameInComment(bytes: Uint8Array, start: number, close: number): number {
   const begins = close < 0 ? beginsEvent : beginsGame

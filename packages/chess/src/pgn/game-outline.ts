@@ -1,10 +1,11 @@
+import { DOT, ONE } from './ascii.js'
 import { faultAt, type PgnFaultCode } from './fault.js'
 import { rosterBit, type TagSpan } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import { afterNumber, type PgnResult } from './word-bytes.js'
 
 /** Variations nested deeper than this are skipped. */
-const DEEPEST = 256
+const MAX_DEPTH = 256
 
 const BETWEEN_GAMES = 0
 const TAGS = 1
@@ -43,7 +44,7 @@ export class GameOutline {
   }
 
   get isTooDeep(): boolean {
-    return this.#depth > DEEPEST
+    return this.#depth > MAX_DEPTH
   }
 
   fault(code: PgnFaultCode): void {
@@ -74,7 +75,7 @@ export class GameOutline {
    */
   takesMoves(): boolean {
     if (this.#part !== MOVES) this.#beginMoves()
-    return this.#depth <= DEEPEST
+    return this.#depth <= MAX_DEPTH
   }
 
   #beginMoves(): void {
@@ -92,7 +93,7 @@ export class GameOutline {
    */
   beforeWord(bytes: Uint8Array, start: number, end: number): void {
     if (this.#part !== MOVES) return
-    const isOne = bytes[start] === 0x31 && bytes[start + 1] === 0x2e
+    const isOne = bytes[start] === ONE && bytes[start + 1] === DOT
     if (isOne && end - start === 2) {
       this.#one = true
       return
@@ -133,14 +134,14 @@ export class GameOutline {
   openVariation(): void {
     if (this.#part !== MOVES) this.#beginMoves()
     this.#depth++
-    if (this.#depth <= DEEPEST) this.#visitor.openVariation()
-    else if (this.#depth === DEEPEST + 1) this.fault('variations-too-deep')
+    if (this.#depth <= MAX_DEPTH) this.#visitor.openVariation()
+    else if (this.#depth === MAX_DEPTH + 1) this.fault('variations-too-deep')
   }
 
   closeVariation(): void {
     if (this.#depth > 0) {
       this.#depth--
-      if (this.#depth < DEEPEST) this.#visitor.closeVariation()
+      if (this.#depth < MAX_DEPTH) this.#visitor.closeVariation()
     } else if (this.#part === MOVES) this.fault('variation-unopened')
   }
 

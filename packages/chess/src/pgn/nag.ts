@@ -1,4 +1,5 @@
 import { needText } from '../argument.js'
+import { EQUALS, EXCLAMATION, QUESTION, ZERO } from './ascii.js'
 import { decodeText } from './text.js'
 
 // Numeric annotation glyphs (NAGs): the numbers of the PGN standard with their printed signs.
@@ -73,17 +74,37 @@ export function parseNag(text: string): number | undefined {
   return byGlyph.get(sign)
 }
 
+/** The NAG of a word of a file that is a sign by itself: `!?`, `±`, `+/-`. 0 if it is none. */
+export function nagOfWord(bytes: Uint8Array, start: number, end: number): number {
+  const first = bytes[start]
+  if (first === EXCLAMATION || first === QUESTION) {
+    const nag = suffixNag(bytes, start, end)
+    if (nag > 0) return nag
+  }
+  return mayBeSign(first) ? (signNag(bytes, start, end) ?? 0) : 0
+}
+
+/** The NAG of `!` 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6; 0 for anything else. */
+function suffixNag(bytes: Uint8Array, start: number, end: number): number {
+  const good = (at: number) => bytes[at] === EXCLAMATION
+  const bad = (at: number) => bytes[at] === QUESTION
+  if (end - start === 1) return good(start) ? 1 : 2
+  if (end - start !== 2 || (!good(start + 1) && !bad(start + 1))) return 0
+  if (good(start)) return good(start + 1) ? 3 : 5
+  return bad(start + 1) ? 4 : 6
+}
+
 /**
  * Whether a separate sign can begin with this byte. Moves begin with a letter or a digit, except
  * figurines.
  */
-export const mayBeSign = (byte: number): boolean => byte < 0x30 || byte === 0x3d || byte > 0x7f
+const mayBeSign = (byte: number): boolean => byte < ZERO || byte === EQUALS || byte > 0x7f
 
 /** The most bytes of a sign. `=∞` has four. */
 const LONGEST_SIGN = 5
 
 /** The NAG of a separate sign in a file; undefined if it is not one. */
-export function signNag(bytes: Uint8Array, start: number, end: number): number | undefined {
+function signNag(bytes: Uint8Array, start: number, end: number): number | undefined {
   return end - start > LONGEST_SIGN ? undefined : parseNag(decodeText(bytes, start, end))
 }
 

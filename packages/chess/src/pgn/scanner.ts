@@ -1,20 +1,36 @@
+import {
+  CLOSE_PAREN,
+  DOLLAR,
+  DOT,
+  HYPHEN,
+  LESS_THAN,
+  NEWLINE,
+  NINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  PERCENT,
+  SEMICOLON,
+  STAR,
+} from './ascii.js'
 import { closingBrace, gameInComment, trimmedEnd } from './comment-end.js'
 import type { PgnPlace } from './fault.js'
 import { GameOutline } from './game-outline.js'
-import { mayBeSign, signNag } from './nag.js'
-import { looksLikeTag, readTag } from './tag-line.js'
+import { nagOfWord } from './nag.js'
+import { afterNoTag, looksLikeTag, readTag } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import {
+  afterDigits,
   afterNumber,
   afterReserved,
   gluedResult,
   hasHighByte,
   isMoveNumber,
   LONGEST_SPACE,
+  numberIn,
   plainWord,
   resultOf,
   spaceLength,
-  suffixNag,
 } from './word-bytes.js'
 import { kinds, LEAD, LONGEST_TOKEN, SPACE, STOP, wordEnd } from './word-end.js'
 
@@ -23,7 +39,6 @@ import { kinds, LEAD, LONGEST_TOKEN, SPACE, STOP, wordEnd } from './word-end.js'
 
 /** A longer comment means a broken file. */
 const LONGEST_COMMENT = 1 << 20
-const NEWLINE = 10
 
 export class PgnScanner implements PgnPlaces {
   readonly #visitor: PgnVisitor
@@ -126,7 +141,7 @@ export class PgnScanner implements PgnPlaces {
           continue
         }
       }
-      if (kind !== STOP && !(byte === 0x25 && this.#lineStart)) {
+      if (kind !== STOP && !(byte === PERCENT && this.#lineStart)) {
         const end = wordEnd(bytes, i, final)
         if (end < 0) return i
         this.#lineStart = false
@@ -151,33 +166,33 @@ export class PgnScanner implements PgnPlaces {
    */
   #sign(bytes: Uint8Array, start: number, final: boolean): number {
     const byte = bytes[start]
-    if (byte === 0x5b) return this.#tag(bytes, start, final)
-    if (byte === 0x7b) return this.#comment(bytes, start, final)
-    if (byte === 0x3b || byte === 0x25) return this.#lineComment(bytes, start, final)
-    if (byte === 0x24) return this.#nag(bytes, start, final)
-    if (byte === 0x3c) return afterReserved(bytes, start, final)
-    if (byte === 0x28) this.#game.openVariation()
-    else if (byte === 0x29) this.#game.closeVariation()
-    else if (byte === 0x2a) this.#game.result('*')
+    if (byte === OPEN_BRACKET) return this.#tag(bytes, start, final)
+    if (byte === OPEN_BRACE) return this.#comment(bytes, start, final)
+    if (byte === SEMICOLON || byte === PERCENT) return this.#lineComment(bytes, start, final)
+    if (byte === DOLLAR) return this.#nag(bytes, start, final)
+    if (byte === LESS_THAN) return afterReserved(bytes, start, final)
+    if (byte === OPEN_PAREN) this.#game.openVariation()
+    else if (byte === CLOSE_PAREN) this.#game.closeVariation()
+    else if (byte === STAR) this.#game.result('*')
     return start + 1
   }
 
   /** Handles a word: a move, a move number, both in one, a result, or `!?`. */
   #word(given: Uint8Array, from: number, to: number): void {
-    if (given[to - 1] === 0x2e && isMoveNumber(given, from, to)) return
+    if (given[to - 1] === DOT && isMoveNumber(given, from, to)) return
     let bytes = given
     let start = from
     let end = to
     // Typographic signs matter only in numbers and results, at either end of a word.
     const first = given[from]
     const ends = given[to - 1] | given[to - 2]
-    if ((first <= 0x39 || ((first | ends) & 0x80) !== 0) && hasHighByte(given, from, to)) {
+    if ((first <= NINE || ((first | ends) & 0x80) !== 0) && hasHighByte(given, from, to)) {
       bytes = plainWord(given, from, to)
       start = 0
       end = bytes.length
     }
     let at = start
-    if (bytes[at] <= 0x39 || bytes[at] > 0x7f) {
+    if (bytes[at] <= NINE || bytes[at] > 0x7f) {
       at = afterNumber(bytes, start, end)
       // Also after the number of a move that was not played: `41.1-0`.
       const result = resultOf(bytes, start, end) ?? resultOf(bytes, at, end)
@@ -186,21 +201,12 @@ export class PgnScanner implements PgnPlaces {
         return
       }
     }
-    if (at === end || (end - at === 1 && bytes[at] === 0x2d)) return
+    if (at === end || (end - at === 1 && bytes[at] === HYPHEN)) return
     if (!this.#game.takesMoves()) return
-    if (bytes[at] === 0x21 || bytes[at] === 0x3f) {
-      const nag = suffixNag(bytes, at, end)
-      if (nag > 0) {
-        this.#visitor.nag(nag)
-        return
-      }
-    }
-    if (mayBeSign(bytes[at])) {
-      const nag = signNag(bytes, at, end)
-      if (nag !== undefined) {
-        this.#visitor.nag(nag)
-        return
-      }
+    const nag = nagOfWord(bytes, at, end)
+    if (nag > 0) {
+      this.#visitor.nag(nag)
+      return
     }
     if (end - at > LONGEST_TOKEN) {
       this.#game.fault('token-too-long')
@@ -217,7 +223,7 @@ export class PgnScanner implements PgnPlaces {
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
     // Among moves, a bracket may also be a command such as `[%clk 0:01:00]`.
-    const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === 0x25)
+    const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === PERCENT)
     const remaining = bytes.length - start
     if (amongMoves && (final || remaining >= LONGEST_TOKEN) && !looksLikeTag(bytes, start)) {
       return this.#noTag(bytes, start)
@@ -240,14 +246,10 @@ export class PgnScanner implements PgnPlaces {
     return tag.end
   }
 
-  /** Skips a bracket among the moves that begins no tag, with its content if it is short. */
+  /** Skips a bracket among the moves that begins no tag. */
   #noTag(bytes: Uint8Array, start: number): number {
     this.#game.fault('tag-malformed')
-    for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
-      if (bytes[at] === NEWLINE) break
-      if (bytes[at] === 0x5d) return at + 1
-    }
-    return start + 1
+    return afterNoTag(bytes, start)
   }
 
   #comment(bytes: Uint8Array, start: number, final: boolean): number {
@@ -277,20 +279,15 @@ export class PgnScanner implements PgnPlaces {
       if (!final && bytes.length - start < LONGEST_COMMENT) return -1
       end = bytes.length
     }
-    if (bytes[start] === 0x3b && !this.#game.isBetweenGames)
+    if (bytes[start] === SEMICOLON && !this.#game.isBetweenGames)
       this.#visitor.comment(bytes, start + 1, end)
     return end
   }
 
   #nag(bytes: Uint8Array, start: number, final: boolean): number {
-    let at = start + 1
-    let number = 0
-    while (at < bytes.length && bytes[at] >= 0x30 && bytes[at] <= 0x39 && at - start < 6) {
-      number = number * 10 + bytes[at] - 0x30
-      at++
-    }
-    if (at === bytes.length && !final) return -1
-    if (at > start + 1 && this.#game.isInMoves) this.#visitor.nag(number)
-    return at
+    const end = afterDigits(bytes, start + 1, start + 6)
+    if (end === bytes.length && !final) return -1
+    if (end > start + 1 && this.#game.isInMoves) this.#visitor.nag(numberIn(bytes, start + 1, end))
+    return end
   }
 }

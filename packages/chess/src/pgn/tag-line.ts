@@ -1,3 +1,4 @@
+import { BACKSLASH, CLOSE_BRACKET, NEWLINE, OPEN_BRACKET, QUOTE } from './ascii.js'
 import { isTagName } from './tag-names.js'
 import { decodeText } from './text.js'
 
@@ -34,9 +35,9 @@ function skipSpaces(bytes: Uint8Array, start: number, end: number): number {
 
 /** Whether a name and a quote follow the bracket. Names have at most 255 bytes. */
 export function looksLikeTag(bytes: Uint8Array, start: number): boolean {
-  const most = Math.min(bytes.length, start + 256)
-  const nameEnd = endOfName(bytes, skipSpaces(bytes, start + 1, most), most)
-  return bytes[skipSpaces(bytes, nameEnd, most)] === 0x22
+  const limit = Math.min(bytes.length, start + 256)
+  const nameEnd = endOfName(bytes, skipSpaces(bytes, start + 1, limit), limit)
+  return bytes[skipSpaces(bytes, nameEnd, limit)] === QUOTE
 }
 
 function endOfName(bytes: Uint8Array, start: number, end: number): number {
@@ -53,7 +54,7 @@ export function readTag(bytes: Uint8Array, start: number, lineEnd: number): TagS
   const name = skipSpaces(bytes, start + 1, lineEnd)
   const nameEnd = endOfName(bytes, name, lineEnd)
   const open = skipSpaces(bytes, nameEnd, lineEnd)
-  if (nameEnd === name || nameEnd - name > 255 || bytes[open] !== 0x22) return undefined
+  if (nameEnd === name || nameEnd - name > 255 || bytes[open] !== QUOTE) return undefined
   const close = closingQuote(bytes, open + 1, lineEnd)
   if (close < 0 || !isName(bytes, name, nameEnd)) return undefined
   span.name = name
@@ -78,13 +79,23 @@ function isName(bytes: Uint8Array, start: number, end: number): boolean {
 /** The closing quote is the one before a bracket, because real files have quotes inside values. */
 function closingQuote(bytes: Uint8Array, start: number, end: number): number {
   for (let at = start; at < end; at++) {
-    if (bytes[at] === 0x5c && (bytes[at + 1] === 0x22 || bytes[at + 1] === 0x5c)) at++
-    else if (bytes[at] === 0x22 && bytes[skipSpaces(bytes, at + 1, end)] === 0x5d) return at
+    if (bytes[at] === BACKSLASH && (bytes[at + 1] === QUOTE || bytes[at + 1] === BACKSLASH)) at++
+    else if (bytes[at] === QUOTE && bytes[skipSpaces(bytes, at + 1, end)] === CLOSE_BRACKET)
+      return at
   }
   return -1
 }
 
 const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result']
+
+/** The index after a bracket that begins no tag, and after its content if that is short. */
+export function afterNoTag(bytes: Uint8Array, start: number): number {
+  for (let at = start; at < Math.min(start + 64, bytes.length); at++) {
+    if (bytes[at] === NEWLINE) break
+    if (bytes[at] === CLOSE_BRACKET) return at + 1
+  }
+  return start + 1
+}
 
 /** A bit for each of the seven standard tags; 0 for other tags. */
 export function rosterBit(bytes: Uint8Array, { name, nameEnd }: TagSpan): number {
@@ -102,10 +113,11 @@ export function rosterBit(bytes: Uint8Array, { name, nameEnd }: TagSpan): number
   return 0
 }
 
-const event = [0x5b, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x20, 0x22] // [Event "
+const eventTagStart = [0x5b, 0x45, 0x76, 0x65, 0x6e, 0x74, 0x20, 0x22] // [Event "
 
 export function beginsEvent(bytes: Uint8Array, at: number): boolean {
-  for (let i = 0; i < event.length; i++) if (bytes[at + i] !== event[i]) return false
+  for (let i = 0; i < eventTagStart.length; i++)
+    if (bytes[at + i] !== eventTagStart[i]) return false
   return true
 }
 
@@ -116,8 +128,8 @@ export function beginsEvent(bytes: Uint8Array, at: number): boolean {
 export function beginsGame(bytes: Uint8Array, at: number): boolean {
   if (!beginsEvent(bytes, at)) return false
   let before = at - 2
-  while (before >= 0 && bytes[before] !== 10 && isSpace(bytes[before])) before--
-  if (bytes[before] !== 10) return false
-  const next = bytes.indexOf(10, at)
-  return next >= 0 && bytes[next + 1] === 0x5b
+  while (before >= 0 && bytes[before] !== NEWLINE && isSpace(bytes[before])) before--
+  if (bytes[before] !== NEWLINE) return false
+  const next = bytes.indexOf(NEWLINE, at)
+  return next >= 0 && bytes[next + 1] === OPEN_BRACKET
 }

@@ -1,48 +1,56 @@
+import {
+  CLOSE_PAREN,
+  COLON,
+  DOT,
+  EIGHT,
+  EQUALS,
+  GREATER_THAN,
+  HYPHEN,
+  NEWLINE,
+  NINE,
+  ONE,
+  SLASH,
+  TWO,
+  ZERO,
+} from './ascii.js'
+
 // Recognises the words of a PGN file from their bytes.
 
 /** The four results of PGN. `*` means that the game is in progress or its result unknown. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
-const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
 
 /** Reads 1-0, 0-1, 1/2-1/2, the same with a colon, or 1/2 alone, as some files have them. */
 export function resultOf(bytes: Uint8Array, start: number, end: number): PgnResult | undefined {
   const length = end - start
-  if (length === 3 && parts(bytes[start + 1])) {
-    if (bytes[start] === 0x31 && bytes[start + 2] === 0x30) return '1-0'
-    if (bytes[start] === 0x30 && bytes[start + 2] === 0x31) return '0-1'
+  if (length === 3 && isResultSeparator(bytes[start + 1])) {
+    if (bytes[start] === ONE && bytes[start + 2] === ZERO) return '1-0'
+    if (bytes[start] === ZERO && bytes[start + 2] === ONE) return '0-1'
   }
   if (!isHalf(bytes, start)) return undefined
   if (length === 3) return '1/2-1/2'
-  return length === 7 && parts(bytes[start + 3]) && isHalf(bytes, start + 4) ? '1/2-1/2' : undefined
+  return length === 7 && isResultSeparator(bytes[start + 3]) && isHalf(bytes, start + 4)
+    ? '1/2-1/2'
+    : undefined
 }
 
 /** A hyphen or a colon: in many countries a result is written 1:0. */
-const parts = (byte: number): boolean => byte === 0x2d || byte === 0x3a
+const isResultSeparator = (byte: number): boolean => byte === HYPHEN || byte === COLON
 
 const isHalf = (bytes: Uint8Array, at: number): boolean =>
-  bytes[at] === 0x31 && bytes[at + 1] === 0x2f && bytes[at + 2] === 0x32
+  bytes[at] === ONE && bytes[at + 1] === SLASH && bytes[at + 2] === TWO
 
 /** The length of a result that follows a move without a space: `Qg20-1`. 0 if there is none. */
 export function gluedResult(bytes: Uint8Array, start: number, end: number): number {
   const mark = bytes[end - 2]
-  if (mark === 0x2d && end - start > 4) {
+  if (mark === HYPHEN && end - start > 4) {
     return resultOf(bytes, end - 3, end) === undefined ? 0 : 3
   }
-  if (mark === 0x2f && end - start > 8) {
+  if (mark === SLASH && end - start > 8) {
     return resultOf(bytes, end - 7, end) === undefined ? 0 : 7
   }
   return 0
-}
-
-/** The NAG of `!` 1, `?` 2, `!!` 3, `??` 4, `!?` 5, `?!` 6; 0 for anything else. */
-export function suffixNag(bytes: Uint8Array, start: number, end: number): number {
-  const good = (at: number) => bytes[at] === 0x21
-  const bad = (at: number) => bytes[at] === 0x3f
-  if (end - start === 1) return good(start) ? 1 : 2
-  if (end - start !== 2 || (!good(start + 1) && !bad(start + 1))) return 0
-  if (good(start)) return good(start + 1) ? 3 : 5
-  return bad(start + 1) ? 4 : 6
 }
 
 /**
@@ -53,8 +61,22 @@ export function isMoveNumber(bytes: Uint8Array, start: number, end: number): boo
   let at = start
   while (at < end && isDigit(bytes[at])) at++
   if (at === start) return false
-  while (at < end && bytes[at] === 0x2e) at++
+  while (at < end && bytes[at] === DOT) at++
   return at === end
+}
+
+/** The index after the digits that begin here, at most `limit`. */
+export function afterDigits(bytes: Uint8Array, start: number, limit: number): number {
+  let at = start
+  while (at < limit && at < bytes.length && isDigit(bytes[at])) at++
+  return at
+}
+
+/** The number that these digits write. */
+export function numberIn(bytes: Uint8Array, start: number, end: number): number {
+  let number = 0
+  for (let at = start; at < end; at++) number = number * 10 + bytes[at] - ZERO
+  return number
 }
 
 /** The index of the move after its number: `12.`, `12...` and `12…` are skipped. */
@@ -62,11 +84,11 @@ export function afterNumber(bytes: Uint8Array, start: number, end: number): numb
   let at = start
   while (at < end && isDigit(bytes[at])) at++
   // `0-0` and `00` are castling and `0000` is a null move, not numbers.
-  const zero = bytes[start] === 0x30
-  if (zero && ((at < end && bytes[at] === 0x2d) || (at === end && end - start > 1))) return start
-  while (at < end && (bytes[at] === 0x2e || isEllipsis(bytes, at))) at += bytes[at] === 0x2e ? 1 : 3
+  const zero = bytes[start] === ZERO
+  if (zero && ((at < end && bytes[at] === HYPHEN) || (at === end && end - start > 1))) return start
+  while (at < end && (bytes[at] === DOT || isEllipsis(bytes, at))) at += bytes[at] === DOT ? 1 : 3
   // `.12` and `1.2.` are numbers that somebody mistyped; `1.00` is castling after its number.
-  return at > start && at < end && bytes[at] !== 0x30 && isMoveNumber(bytes, at, end) ? end : at
+  return at > start && at < end && bytes[at] !== ZERO && isMoveNumber(bytes, at, end) ? end : at
 }
 
 /** The character … in UTF-8. */
@@ -79,10 +101,9 @@ export function hasBracketedPromotion(bytes: Uint8Array, word: number, bracket: 
   const before = bytes[bracket - 1]
   return (
     bracket > word &&
-    // 8, 1 or =
-    (before === 0x38 || before === 0x31 || before === 0x3d) &&
+    (before === EIGHT || before === ONE || before === EQUALS) &&
     'QRBNqrbn'.includes(String.fromCharCode(bytes[bracket + 1])) &&
-    bytes[bracket + 2] === 0x29
+    bytes[bracket + 2] === CLOSE_PAREN
   )
 }
 
@@ -100,10 +121,10 @@ export function plainWord(bytes: Uint8Array, start: number, end: number): Uint8A
   for (let at = start; at < end; ) {
     const length = dashLength(bytes, at)
     if (length > 0) {
-      plain.push(0x2d)
+      plain.push(HYPHEN)
       at += length
     } else if (bytes[at] === 0xbd || (bytes[at] === 0xc2 && bytes[at + 1] === 0xbd)) {
-      plain.push(0x31, 0x2f, 0x32)
+      plain.push(ONE, SLASH, TWO)
       at += bytes[at] === 0xbd ? 1 : 2
     } else {
       // Copy a whole character, so that none of its bytes is mistaken for a sign.
@@ -153,8 +174,8 @@ export function afterReserved(bytes: Uint8Array, start: number, final: boolean):
   const limit = start + LONGEST_RESERVED
   for (let at = start + 1; at < limit; at++) {
     if (at >= bytes.length) return final ? start + 1 : -1
-    if (bytes[at] === 0x3e) return at + 1
-    if (bytes[at] === 0x0a) break
+    if (bytes[at] === GREATER_THAN) return at + 1
+    if (bytes[at] === NEWLINE) break
   }
   return start + 1
 }

@@ -1,10 +1,9 @@
+import { OPEN_PAREN } from './ascii.js'
 import { hasBracketedPromotion, LONGEST_SPACE, spaceLength } from './word-bytes.js'
 
 // Finds where the words of a PGN file end.
-//
-// The kinds of bytes:
 
-// Kinds of bytes.
+// The kinds of bytes.
 const WORD = 0
 export const SPACE = 1
 /** Ends a word and begins something else. */
@@ -45,16 +44,18 @@ export function wordEnd(bytes: Uint8Array, start: number, final: boolean): numbe
     if (!final && n - end < LONGEST_SPACE) return end - start < LONGEST_TOKEN ? -1 : end
     end++
   }
-  if (end < n - 2 && bytes[end] === 0x28 && hasBracketedPromotion(bytes, start, end)) {
+  if (end < n - 2 && bytes[end] === OPEN_PAREN && hasBracketedPromotion(bytes, start, end)) {
     end += 3
     while (end < n && kinds[bytes[end]] === WORD) end++
   }
   // Three more bytes are needed to tell whether a bracket is part of a promotion.
-  const open = end === n || (bytes[end] === 0x28 && end >= n - 2)
+  const open = end === n || (bytes[end] === OPEN_PAREN && end >= n - 2)
   return open && !final && end - start < LONGEST_TOKEN ? -1 : end
 }
 
-/** Is this byte the second, third or fourth of a character in UTF-8 that begins in the word? */
+/**
+ * Whether this byte is the second, third or fourth of a UTF-8 character that begins in the word.
+ */
 function endsCharacter(bytes: Uint8Array, start: number, at: number): boolean {
   let lead = at - 1
   while (lead > start && at - lead < 3 && (bytes[lead] & 0xc0) === 0x80) lead--

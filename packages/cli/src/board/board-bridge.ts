@@ -38,13 +38,13 @@ export class BoardBridge {
     },
   ) {
     const { tell, wantDump, ...rest } = options
-    const { stands } = sink
-    if (stands === null) throw new Error('the game is not ready yet')
+    const { settled } = sink
+    if (settled === null) throw new Error('the game is not ready yet')
     this.#sink = sink
     this.#tell = tell
     this.#wantDump = wantDump ?? (() => undefined)
-    this.#board = new BoardInterpreter(stands.position, rest)
-    this.#board.follow(stands.isInPlay)
+    this.#board = new BoardInterpreter(settled.position, rest)
+    this.#board.follow(settled.isInPlay)
   }
 
   get nextCheck(): number | null {
@@ -77,12 +77,15 @@ export class BoardBridge {
     this.#take(this.#board.press(by, at))
   }
 
-  /** The game may have continued without the board: a position was reinstated, or a move was made elsewhere. */
+  /**
+   * The game may have continued without the board: a position was reinstated, or a move was made
+   * elsewhere.
+   */
   #follow(): void {
-    const { stands } = this.#sink
-    if (stands === null || this.#board.agreement === 'moving') return
-    this.#board.agreeOn(stands.position)
-    this.#board.follow(stands.isInPlay)
+    const { settled } = this.#sink
+    if (settled === null || this.#board.agreement === 'moving') return
+    this.#board.agreeOn(settled.position)
+    this.#board.follow(settled.isInPlay)
   }
 
   #take(reports: readonly BoardReport[]): void {
@@ -114,8 +117,8 @@ export class BoardBridge {
   }
 
   #act({ at, by, act, confidence }: ActReport): void {
-    // Once something is uncertain, everything after it is too: the physical board must show the game's position
-    // first.
+    // Once something is uncertain, everything after it is too: the physical board must show the
+    // game's position first.
     if (confidence === 'high' && this.#asks !== 'uncertain') {
       this.#sink.perform(at, by, act)
       return
@@ -125,12 +128,12 @@ export class BoardBridge {
         `not certain, so not passed on: ${by} ${JSON.stringify(act)}; set the board to ${this.#fen()}`,
       )
     this.#asks = 'uncertain'
-    const { stands } = this.#sink
-    if (stands !== null) this.#board.setPosition(stands.position)
+    const { settled } = this.#sink
+    if (settled !== null) this.#board.setPosition(settled.position)
   }
 
   #fen(): string {
-    const { stands } = this.#sink
-    return stands === null ? 'the position of the game' : makeFen(stands.position)
+    const { settled } = this.#sink
+    return settled === null ? 'the position of the game' : makeFen(settled.position)
   }
 }

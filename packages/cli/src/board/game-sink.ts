@@ -3,9 +3,9 @@ import type { SensedAct } from '@jadoube/eboard'
 
 /** The game that a board is connected to: a record on this machine, or seats at a server. */
 export interface GameSink {
-  /** Performs an act. `stands` shows the result. */
+  /** Performs an act. `settled` shows the result. */
   perform(at: number, by: Color, act: SensedAct): void
   /** The state of the game when nobody is handling a piece; null while an answer is awaited. */
-  readonly stands: { readonly position: Position; readonly isInPlay: boolean } | null
+  readonly settled: { readonly position: Position; readonly isInPlay: boolean } | null
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ export interface HallBoard {
   readonly battery: number | null
 }
 
-const againAfter = 3000
+const reconnectAfter = 3000
 const listEvery = 10_000
 
 /** A connection to LiveChess that follows all its boards and reconnects by itself. */
@@ -56,7 +56,7 @@ export class LiveChessHall {
     socket.on('close', () => {
       if (this.#timer !== null) clearInterval(this.#timer)
       this.#listed([])
-      if (!this.#isClosed) setTimeout(() => this.#isClosed || this.#connect(), againAfter)
+      if (!this.#isClosed) setTimeout(() => this.#isClosed || this.#connect(), reconnectAfter)
     })
   }
 

@@ -25,13 +25,14 @@ export class RecordSink implements GameSink {
     write(text)
   }
 
-  get stands(): GameSink['stands'] {
+  get settled(): GameSink['settled'] {
     const { state } = this.#ruler
     if (state === null) return null
     const { position, status, board, hand } = state
     // While a move is in progress, the physical board is ahead of the position.
     if (hand !== null || (board !== null && status === 'in-play')) return null
-    // After an illegal move that stands, there may be no position from which a board can be followed.
+    // After an illegal move that stands, there may be no position from which a board can be
+    // followed.
     const followed = toPosition(position)
     if (followed === undefined) return null
     const isInPlay = status === 'in-play' || status === 'awaiting-start'

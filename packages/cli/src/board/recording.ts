@@ -3,7 +3,8 @@ import { type Make, makes } from '@jadoube/eboard'
 import { BadInput } from '../command.js'
 import { readWhole } from '../read-whole.js'
 
-// The data exchanged between a board and this program: JSON Lines with a header. Bytes are hexadecimal.
+// The data exchanged between a board and this program: JSON Lines with a header. Bytes are
+// hexadecimal.
 
 export interface Heading {
   readonly jadoube: 'board/1'

@@ -41,7 +41,7 @@ export class SeatSink implements GameSink {
       this.#seats.set(color, new Seat(parseSeatLink(link), text => this.#heard(color, text)))
   }
 
-  get stands(): GameSink['stands'] {
+  get settled(): GameSink['settled'] {
     if (this.#view === null || this.#waiting.length > 0) return null
     const { placement, turn, status } = this.#view
     const position = positionFromPlacement(placement, turn)

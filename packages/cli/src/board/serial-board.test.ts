@@ -10,7 +10,9 @@ import { SerialBoard } from './serial-board.js'
 
 type Pty = typeof import('@lydell/node-pty')
 
-/** A pseudo-terminal, if this system has one: the board is on one end, `serialport` opens the other. */
+/**
+ * A pseudo-terminal, if this system has one: the board is on one end, `serialport` opens the other.
+ */
 const pty: Pty | null = await import('@lydell/node-pty').catch(() => null)
 const serialport = await import('serialport').catch(() => null)
 

@@ -111,7 +111,10 @@ export class SimulatedLine {
     waitUntil(bridge, this.#now + 5000)
   }
 
-  /** What a board answers when the connection is opened; a board that learns its tags sees the position for a while. */
+  /**
+   * What a board answers when the connection is opened; a board that learns its tags sees the
+   * position for a while.
+   */
   #begin(at: number): readonly BoardMessage[] {
     if (this.#board === null || this.#make === 'livechess') return []
     const board = this.#board

@@ -1,6 +1,8 @@
 import type { Command } from '../command.js'
 
-/** Every command, loaded only when it is used; in the order in which the welcome text lists them. */
+/**
+ * Every command, loaded only when it is used; in the order in which the welcome text lists them.
+ */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rule: async () => (await import('./rule.js')).ruleCommand,
   legal: async () => (await import('./legal.js')).legalCommand,

@@ -6,7 +6,7 @@ import { BadInput, type Command, type Io } from '../command.js'
 import { printable } from '../printable.js'
 import { readWhole } from '../read-whole.js'
 import { parseRuleArguments, type RuleArguments } from '../rule/arguments.js'
-import { differenceAsData, differencePage, partings } from '../rule/difference.js'
+import { differenceAsData, differencePage, differingLines } from '../rule/difference.js'
 
 const help = `Applies the Laws to the record of a game, and prints each ruling with its article.
 
@@ -83,7 +83,7 @@ async function tellDifference(
   [first, second]: NonNullable<RuleArguments['diff']>,
   io: Io,
 ): Promise<void> {
-  const found = partings(
+  const found = differingLines(
     rule(text, changed, { laws: first }),
     rule(text, changed, { laws: second }),
   )

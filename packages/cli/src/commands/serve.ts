@@ -54,7 +54,8 @@ async function serve(args: readonly string[], io: Io): Promise<ExitCode> {
   const { web } = config.value
   if (web !== '' && !existsSync(join(web, 'index.html')))
     throw new BadInput('bad-option', `there is no web app in '${web}'`)
-  // From now on, a signal during the start, or right after the address is printed, also shuts it down gracefully.
+  // From now on, a signal during the start, or right after the address is printed, also shuts it
+  // down gracefully.
   const end = ended()
   const server = await startServer(config.value).catch(notStarted(config.value))
   await io.out(`Jadoube is at ${server.url}\n`)

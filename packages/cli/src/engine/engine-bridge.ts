@@ -29,8 +29,9 @@ const isLocal = (origin: string): boolean =>
   /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
 
 /**
- * Lets a page in the browser talk to an engine on this computer: a WebSocket that only this computer can reach,
- * and one process of the engine per page. Other pages on the internet are rejected by their origin.
+ * Lets a page in the browser talk to an engine on this computer: a WebSocket that only this
+ * computer can reach, and one process of the engine per page. Other pages on the internet are
+ * rejected by their origin.
  */
 export async function startEngineBridge(settings: EngineSettings): Promise<EngineBridge> {
   await isThere(settings)

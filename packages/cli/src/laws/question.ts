@@ -22,7 +22,9 @@ export type Question =
 const article =
   /^(?:\d+(?:[.(][\da-z()]+)*|[a-f]\.?\d+(?:\.[\da-z]+)*|i{1,3}(?:\.\d+)+|guidelines \d+(?:\.[a-g])?|preface(?: [abc])?|finnish preface|intro|glossary)$/i
 
-/** A whole appendix or set of guidelines; only in capitals, so that one can search for the word `a`. */
+/**
+ * A whole appendix or set of guidelines; only in capitals, so that one can search for the word `a`.
+ */
 const appendix = /^(?:[A-F]|I{1,3})$/
 
 const ruleLike = /^[a-z0-9]+(?:\.[a-z0-9-]+)+$/i

@@ -52,7 +52,9 @@ async function readCase(file: string, path: string): Promise<Case | null> {
   return { id, title, why, rules, editions, record: recordOfCase(parsed.value) }
 }
 
-/** The case that shows a rule best in an edition: one of its own, otherwise one that involves it. */
+/**
+ * The case that shows a rule best in an edition: one of its own, otherwise one that involves it.
+ */
 export async function caseOf(rule: string, edition: EditionId): Promise<Case | null> {
   const showing = (await loadCases()).filter(
     each => each.rules.includes(rule) && each.editions.includes(edition),

@@ -36,11 +36,13 @@ export async function lookUp({
   if (found.length === 0) {
     throw new BadInput('unknown-rule', `there is no rule and no article '${rule.slice(0, 60)}'`)
   }
-  const rules = await Promise.all(found.slice(0, 20).map(one => whole(one, { edition, language })))
+  const rules = await Promise.all(
+    found.slice(0, 20).map(one => fullRule(one, { edition, language })),
+  )
   return { text: rules.map(citedLine).join('\n\n'), data: { rules } }
 }
 
-async function whole(rule: Rule, { edition, language }: Reading) {
+async function fullRule(rule: Rule, { edition, language }: Reading) {
   const inForce = existsIn(rule, edition) ? edition : newestWith(rule)
   const shown = await caseOf(rule.id, inForce)
   const record = shown === null ? null : recordUnder(shown.record, inForce)

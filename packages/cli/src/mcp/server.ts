@@ -24,7 +24,9 @@ const laws = z
   .describe('Rule under this edition instead of the one in the header')
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
-/** The Laws as tools of the Model Context Protocol. Nothing is stored and nothing is sent anywhere. */
+/**
+ * The Laws as tools of the Model Context Protocol. Nothing is stored and nothing is sent anywhere.
+ */
 export function makeMcpServer(version: string): McpServer {
   const server = new McpServer({ name: 'jadoube', version }, { instructions })
   const { edition, language } = reading

@@ -19,7 +19,9 @@ export interface Conversion {
   readonly moves: readonly ConvertedMove[]
 }
 
-/** A point in a line: the position, and the one before its last move, which a variation replaces. */
+/**
+ * A point in a line: the position, and the one before its last move, which a variation replaces.
+ */
 interface Place {
   before: Position
   now: Position

@@ -11,8 +11,8 @@ export type Piece =
     }
   | { readonly kind: 'tag'; readonly text: string; readonly at: number; readonly fen?: string }
 
-// In this order: white space, escaped lines, comments, the offer of a draw, variations, NAGs, results, move
-// numbers, tags, marks. Everything else is moves.
+// In this order: white space, escaped lines, comments, the offer of a draw, variations, NAGs,
+// results, move numbers, tags, marks. Everything else is moves.
 const pieces =
   /(?<other>\s+|(?<![^\n])%[^\n]*|\{[^}]*\}?|;[^\n]*|\(=\)|\$\d+|[!?]+(?=\s|$)|\d+\s*(?:\.+|…)+)|(?<result>(?:1[-–:]0|0[-–:]1|1\/2[-–:]1\/2|½[-–:]½|\*)(?=\s|$))|(?<tag>\[[^\]\n]*\]?)|(?<open>\()|(?<close>\))|(?<ep>(?:[eoaw]\.\s?[pl]\.|[ев]\.\s?п\.)(?=\s|$))|(?<move>[^\s{}();[\]]+|.)/gu
 

@@ -41,8 +41,8 @@ export interface Problem {
 const questions = { provesCannotMate, provesDead }
 
 /**
- * Bytes read at once. With small pieces the scanner returns soon, so that its optimised code is used from the
- * next piece on. The rest of a piece is copied before the next one.
+ * Bytes read at once. With small pieces the scanner returns soon, so that its optimised code is
+ * used from the next piece on. The rest of a piece is copied before the next one.
  */
 const CHUNK = 1 << 16
 

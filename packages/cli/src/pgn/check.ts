@@ -116,7 +116,7 @@ function summaryOf(counts: Counts, gamesPerSecond: number): string {
 }
 
 /**
- * `1,234,567`. `toLocaleString` would load the data of all languages first, which takes longer than checking a
- * small file.
+ * `1,234,567`. `toLocaleString` would load the data of all languages first, which takes longer than
+ * checking a small file.
  */
 const grouped = (n: number): string => String(n).replaceAll(/\B(?=(\d{3})+$)/g, ',')

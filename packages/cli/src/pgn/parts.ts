@@ -57,8 +57,9 @@ async function nextGame(file: File, from: number, size: number): Promise<number 
 }
 
 /**
- * Whether a reader of the whole file would start a new game with the tag at this place: another tag follows it,
- * and the last line of text above it ends with the result of a game. Then even an unclosed comment ends here.
+ * Whether a reader of the whole file would start a new game with the tag at this place: another tag
+ * follows it, and the last line of text above it ends with the result of a game. Then even an
+ * unclosed comment ends here.
  */
 function beginsGameForCertain(bytes: Buffer, at: number): boolean {
   const below = bytes.indexOf(NEWLINE, at)

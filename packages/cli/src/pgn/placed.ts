@@ -8,7 +8,9 @@ export interface PlacedFinding {
   readonly problem: Problem
 }
 
-/** Combines the parts of files, whose games and lines were counted from the beginning of each part. */
+/**
+ * Combines the parts of files, whose games and lines were counted from the beginning of each part.
+ */
 export class FilesSoFar {
   #games = 0
   #lines = 0

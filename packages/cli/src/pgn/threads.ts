@@ -5,8 +5,8 @@ import type { Part } from './parts.js'
 import type { FromWorker, WorkerInput } from './pgn-worker.js'
 
 /**
- * Each thread compiles the program for itself, which costs about as much CPU time as it saves on this many bytes
- * (an estimate): with less per thread it does not pay off.
+ * Each thread compiles the program for itself, which costs about as much CPU time as it saves on
+ * this many bytes (an estimate): with less per thread it does not pay off.
  */
 const WORTH_A_THREAD = 12 << 20
 const PARTS_PER_JOB = 6
@@ -22,8 +22,8 @@ export function shareOut(bytes: number, jobs: number): { jobs: number; partSize:
 }
 
 /**
- * Checks the parts on this many threads, this one included, and returns the reports in the order of the parts.
- * Each thread takes the next part from a shared counter, so none waits for another.
+ * Checks the parts on this many threads, this one included, and returns the reports in the order of
+ * the parts. Each thread takes the next part from a shared counter, so none waits for another.
  */
 export async function checkParts(
   parts: readonly Part[],

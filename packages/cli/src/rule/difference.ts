@@ -16,7 +16,7 @@ import {
 } from '@jadoube/laws/account'
 
 /** A line of the record on which two editions rule differently. */
-export interface Parting {
+export interface DifferingLine {
   readonly line: number
   readonly first: RuledLine
   readonly second: RuledLine
@@ -31,7 +31,7 @@ const facts = (outcome: Outcome): string => {
 }
 
 /** The lines on which the rulings differ. */
-export function partings(first: RuledRecord, second: RuledRecord): readonly Parting[] {
+export function differingLines(first: RuledRecord, second: RuledRecord): readonly DifferingLine[] {
   return first.lines.flatMap((line, index) => {
     const other = second.lines[index]!
     const same = line.outcome.map(facts).join('\n') === other.outcome.map(facts).join('\n')
@@ -42,7 +42,7 @@ export function partings(first: RuledRecord, second: RuledRecord): readonly Part
 export const differenceAsData = (
   first: EditionId,
   second: EditionId,
-  found: readonly Parting[],
+  found: readonly DifferingLine[],
 ) => ({
   partings: found.map(({ line, first: one, second: other }) => ({
     line,
@@ -55,7 +55,7 @@ export const differenceAsData = (
 export async function differencePage(
   first: EditionId,
   second: EditionId,
-  found: readonly Parting[],
+  found: readonly DifferingLine[],
   language: Language,
 ): Promise<string> {
   const name = (id: EditionId) => inLettersOf(language, editionOf(id).name[writtenAs(language)])
@@ -65,15 +65,20 @@ export async function differencePage(
     const act = one.act === null ? '' : ` ${one.act.by} ${one.act.act}`
     return [
       `${line}:${act}`,
-      ...only(one, other, language, wording).map(text => `  ${name(first)}: ${text}`),
-      ...only(other, one, language, wording).map(text => `  ${name(second)}: ${text}`),
+      ...onlyInFirst(one, other, language, wording).map(text => `  ${name(first)}: ${text}`),
+      ...onlyInFirst(other, one, language, wording).map(text => `  ${name(second)}: ${text}`),
     ].join('\n')
   })
   return `${parts.join('\n')}\n`
 }
 
 /** The sentences that the other edition does not have: events, and acts without effect. */
-function only(line: RuledLine, other: RuledLine, language: Language, wording: Wording): string[] {
+function onlyInFirst(
+  line: RuledLine,
+  other: RuledLine,
+  language: Language,
+  wording: Wording,
+): string[] {
   const there = new Set(other.outcome.map(facts))
   const telling = { language: writtenAs(language), wording }
   const events = describeEach(line, language, wording)

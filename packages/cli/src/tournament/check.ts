@@ -13,8 +13,8 @@ import {
   whyNotMeet,
 } from '@jadoube/tournament'
 import { BadInput, type ExitCode, type Io } from '../command.js'
-import { complaint } from '../complaint.js'
 import { counted } from '../counted.js'
+import { errorLine } from '../error-line.js'
 import { type CheckedGames, checkGames, isPgn } from './check-games.js'
 import { gamesByTable, roundRobinOf } from './fixed-rounds.js'
 import { readText, reportIn } from './read-report.js'
@@ -80,7 +80,7 @@ export async function checkReports(args: readonly string[], io: Io): Promise<Exi
       }
     } catch (fault) {
       if (!(fault instanceof BadInput)) throw fault
-      io.err(complaint(fault))
+      io.err(errorLine(fault))
       exit = 2
     }
   }

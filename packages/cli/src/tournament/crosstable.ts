@@ -14,7 +14,9 @@ import { playerName } from './player-name.js'
 import { readReport } from './read-report.js'
 import { alignedTable } from './table.js'
 
-/** `tournament crosstable FILE`: by rounds for a Swiss tournament, by opponents for a round robin. */
+/**
+ * `tournament crosstable FILE`: by rounds for a Swiss tournament, by opponents for a round robin.
+ */
 export async function printCrosstable(args: readonly string[], io: Io): Promise<ExitCode> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -16,7 +16,10 @@ export function roundRobinOf(report: TournamentReport): RoundRobinOptions | null
   return isLaidOut(report.tournament, swapped) ? swapped : { cycles }
 }
 
-/** Whether the last two rounds of the first cycle were swapped, which their games show once they are paired. */
+/**
+ * Whether the last two rounds of the first cycle were swapped, which their games show once they are
+ * paired.
+ */
 function isLaidOut(tournament: Tournament, options: RoundRobinOptions): boolean {
   const count = tournament.players.length
   const last = count + (count % 2) - 1

@@ -9,7 +9,8 @@ const player = (id: number, points: string, rounds: readonly string[]) =>
 
 const file = (...lines: readonly string[]) => lines.map(line => `${line}\n`).join('')
 
-// After round 1 of 3. Player 5 had the bye, so C14 keeps them from moving down: 1 meets 5, and 2 moves down.
+// After round 1 of 3. Player 5 had the bye, so C14 keeps them from moving down: 1 meets 5, and 2
+// moves down.
 const three = file(
   '012 Three rounds',
   '142 3',

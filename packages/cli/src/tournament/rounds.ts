@@ -25,7 +25,10 @@ export function wholeNumber(text: string, option: string): number {
   return Number(text)
 }
 
-/** The engine's pairing of the next round, or the reason why there is none, in the reader's language. */
+/**
+ * The engine's pairing of the next round, or the reason why there is none, in the reader's
+ * language.
+ */
 export function pairRound(
   tournament: Tournament,
   reader: Reader,

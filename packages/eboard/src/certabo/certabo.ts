@@ -7,7 +7,8 @@ import {
   type Sensed,
 } from '../sensor.js'
 
-// Certabo sends each scan as one line of 320 numbers: five bytes of the tag on each square, a8 first.
+// Certabo sends each scan as one line of 320 numbers: five bytes of the tag on each square, a8
+// first.
 
 const tagLength = 5
 const numbers = 64 * tagLength
@@ -33,8 +34,8 @@ export function parseCertaboScan(line: string): readonly (string | null)[] | nul
 const isByte = (text: string): boolean => Number(text) <= 255
 
 /**
- * Learns the tags from scans of the initial position, with the spare queens on d3 and d6 if there are any. A tag
- * counts if most scans agree. Null if a piece was not seen.
+ * Learns the tags from scans of the initial position, with the spare queens on d3 and d6 if there
+ * are any. A tag counts if most scans agree. Null if a piece was not seen.
  */
 export function calibrate(
   scans: readonly (readonly (string | null)[])[],
@@ -75,7 +76,10 @@ const spares: ReadonlyMap<string, PieceLetter> = new Map([
   ['d6', 'q'],
 ])
 
-/** The pieces of a scan that tags can be learnt from: the initial position, with or without spare queens. */
+/**
+ * The pieces of a scan that tags can be learnt from: the initial position, with or without spare
+ * queens.
+ */
 function learnable(tags: readonly (string | null)[]): ReadonlyMap<string, PieceLetter> | null {
   const pieces = new Map(initial)
   for (const [index, name] of squareNames.entries()) {
@@ -87,8 +91,8 @@ function learnable(tags: readonly (string | null)[]): ReadonlyMap<string, PieceL
 }
 
 /**
- * Reads the scans of a Certabo board. If its tags are not known yet, it learns them from the initial position
- * and reports no squares until then.
+ * Reads the scans of a Certabo board. If its tags are not known yet, it learns them from the
+ * initial position and reports no squares until then.
  */
 export class CertaboDecoder implements Decoder {
   #text = ''

@@ -7,10 +7,13 @@ import {
   type Sensed,
 } from '../sensor.js'
 
-// Millennium ChessLink: ASCII at 38400 baud. Each byte has odd parity in its eighth bit, and each message ends
-// with two hexadecimal digits, the exclusive or of its characters.
+// Millennium ChessLink: ASCII at 38400 baud. Each byte has odd parity in its eighth bit, and each
+// message ends with two hexadecimal digits, the exclusive or of its characters.
 
-/** The length of each answer, including the two checksum digits; all but two are only acknowledgements. */
+/**
+ * The length of each answer, including the two checksum digits; all but two are only
+ * acknowledgements.
+ */
 const lengths: Readonly<Record<string, number>> = { s: 67, v: 7, l: 3, x: 3, w: 7, r: 7 }
 
 /** Sets the eighth bit so that the number of set bits is odd. */
@@ -27,8 +30,8 @@ function checksum(text: string): string {
 }
 
 /**
- * A command in the form that the board expects: `S` requests the squares, `X` turns off the lights, `V` requests
- * the version.
+ * A command in the form that the board expects: `S` requests the squares, `X` turns off the lights,
+ * `V` requests the version.
  */
 export function chessLinkCommand(text: string): Uint8Array {
   return Uint8Array.from(
@@ -88,8 +91,8 @@ export function encodeChessLink(message: BoardMessage): Uint8Array | null {
 }
 
 /**
- * Lights up squares. The lamps are at the 81 corners of the squares, a8's outer corner first, then down the edge
- * to a1, then file by file; a square is lit by the four around it.
+ * Lights up squares. The lamps are at the 81 corners of the squares, a8's outer corner first, then
+ * down the edge to a1, then file by file; a square is lit by the four around it.
  */
 export function chessLinkLights(lit: ReadonlySet<string>): Uint8Array {
   const lamps = new Set<number>()

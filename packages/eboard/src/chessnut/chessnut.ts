@@ -30,8 +30,8 @@ const boardBytes = 32
 const halfOf = (index: number): number => 63 - index
 
 /**
- * Reads the reports of Chessnut Air, Air+, Pro and Go, over USB HID and Bluetooth. Each report has all squares;
- * the interpreter finds out which of them changed.
+ * Reads the reports of Chessnut Air, Air+, Pro and Go, over USB HID and Bluetooth. Each report has
+ * all squares; the interpreter finds out which of them changed.
  */
 export class ChessnutDecoder implements Decoder {
   #bytes: number[] = []

@@ -67,8 +67,8 @@ export const dgtField = (square: SquareName): number => countedFromA8(squareName
 const mostOfOneKind = 16
 
 /**
- * Reads the messages of a DGT board with the serial protocol. Boards such as the Pegasus only know whether a
- * square is occupied; they send one code for every piece.
+ * Reads the messages of a DGT board with the serial protocol. Boards such as the Pegasus only know
+ * whether a square is occupied; they send one code for every piece.
  */
 export class DgtDecoder implements Decoder {
   #bytes: number[] = []
@@ -151,8 +151,8 @@ function read(message: readonly number[], at: number): readonly BoardMessage[] {
 const decimal = (byte: number): number => (byte >> 4) * 10 + (byte & 0x0f)
 
 /**
- * Seven bytes: the right player's hours, minutes and seconds, the left player's, and the status. The times are
- * decimal digits in half bytes. The host knows whose clock is on the right.
+ * Seven bytes: the right player's hours, minutes and seconds, the left player's, and the status.
+ * The times are decimal digits in half bytes. The host knows whose clock is on the right.
  */
 function clockOf(data: readonly number[], at: number): readonly BoardMessage[] {
   const [rightHours = 0, rightMinutes = 0, rightSeconds = 0] = data

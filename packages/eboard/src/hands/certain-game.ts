@@ -53,8 +53,8 @@ export class CertainGame {
   }
 
   /**
-   * Whether an earlier position is shown that is not the result of a move: the pieces were set up again, or the
-   * last move was taken back.
+   * Whether an earlier position is shown that is not the result of a move: the pieces were set up
+   * again, or the last move was taken back.
    */
   wasShown(placement: string): 'set-up' | 'takeback' | null {
     if (placement === this.#earlier[0] && this.#earlier.length > 2) return 'set-up'

@@ -2,25 +2,26 @@ import type { Color, Position, SquareName } from '@jadoube/chess'
 import type { BoardReport } from '../report.js'
 import type { PieceLetter } from '../sensor.js'
 import type { CertainGame } from './certain-game.js'
-import { Handling } from './handling.js'
+import { HandlingState } from './handling-state.js'
 import { type KingsSignal, kingsSignal } from './kings-signal.js'
 import { type Lifted, lift } from './lift.js'
 import { type Pressed, press } from './press.js'
 import { pawnToPromote, promote } from './promotion.js'
-import { type CameDown, put } from './put.js'
+import { put, type SensedPiece } from './put.js'
 import { recognise } from './recognise.js'
 import { longRest, release, wasReleased } from './rest.js'
 
 /**
- * Turns pieces that leave and reach squares into touches, placings and removals. It uses the legal moves only to
- * name things; an illegal move is reported as it was played. A placing is reported once it is certain that the
- * hand has let go: with the press, or when anything else on the board moves.
+ * Turns pieces that leave and reach squares into touches, placings and removals. It uses the legal
+ * moves only to name things; an illegal move is reported as it was played. A placing is reported
+ * once it is certain that the hand has let go: with the press, or when anything else on the board
+ * moves.
  */
 export class HandReader {
-  readonly #handling: Handling
+  readonly #handling: HandlingState
 
   constructor(position: Position) {
-    this.#handling = new Handling(position)
+    this.#handling = new HandlingState(position)
   }
 
   /** What stands on each square, as far as the sensors have settled. */
@@ -63,7 +64,10 @@ export class HandReader {
       : null
   }
 
-  /** Reports a move that ends the game after a while without a press; asks about kings left in the centre. */
+  /**
+   * Reports a move that ends the game after a while without a press; asks about kings left in the
+   * centre.
+   */
   lookAgain(): void {
     const signal = this.#kingsSignal()
     if (signal === null) this.release()
@@ -85,15 +89,15 @@ export class HandReader {
     this.#handling.stop()
   }
 
-  taken(): readonly BoardReport[] {
-    return this.#handling.told.taken()
+  takeReports(): readonly BoardReport[] {
+    return this.#handling.reports.takeAll()
   }
 
   lift(lifted: Lifted): void {
     lift(this.#handling, lifted)
   }
 
-  put(down: CameDown): void {
+  put(down: SensedPiece): void {
     put(this.#handling, down)
   }
 

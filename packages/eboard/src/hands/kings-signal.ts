@@ -12,9 +12,9 @@ export interface KingsSignal {
 }
 
 /**
- * Both kings in the centre, a custom on electronic boards: on light squares White has won, on dark squares
- * Black, on one of each it is a draw. All central squares are too close to each other for this to be a position
- * of a game.
+ * Both kings in the centre, a custom on electronic boards: on light squares White has won, on dark
+ * squares Black, on one of each it is a draw. All central squares are too close to each other for
+ * this to be a position of a game.
  */
 export function kingsSignal(letters: ReadonlyMap<SquareName, PieceLetter>): KingsSignal | null {
   const squares = [...letters].flatMap(([square, letter]) =>

@@ -47,7 +47,10 @@ const canHaveMoved = (letters: Letters, move: Move): boolean =>
   move.kind === 'castling' ||
   (!letters.has(squareName(move.from)) && letters.has(squareName(move.to)))
 
-/** What the legal moves of a position say about hands. It is used often, so it is computed once per position. */
+/**
+ * What the legal moves of a position say about hands. It is used often, so it is computed once per
+ * position.
+ */
 export class LegalHandling {
   readonly position: Position
   readonly #moves: readonly Move[]
@@ -106,12 +109,12 @@ export class LegalHandling {
   }
 
   /** Whether the piece on this square can capture that one, including en passant. */
-  canCapture(from: SquareName, victim: SquareName): boolean {
+  canCapture(from: SquareName, captured: SquareName): boolean {
     return this.#moves.some(
       move =>
         move.kind !== 'castling' &&
         squareName(move.from) === from &&
-        liftedBy(this.position, move).includes(victim),
+        liftedBy(this.position, move).includes(captured),
     )
   }
 

@@ -1,11 +1,11 @@
 import type { SquareName } from '@jadoube/chess'
 import { colorOfLetter, type PieceLetter, type Sensed } from '../sensor.js'
-import type { Handling } from './handling.js'
-import type { Held } from './held-piece.js'
+import type { HandlingState } from './handling-state.js'
+import type { HeldPiece } from './held-piece.js'
 import { liftAgain, recapture } from './lift-again.js'
 import { exchangePawn, isPromoted } from './promotion.js'
+import { actReport } from './report-queue.js'
 import { release, rest } from './rest.js'
-import { actReport } from './told.js'
 
 /** More pieces off their squares than any move needs: this is not play. */
 const tooMany = 4
@@ -21,21 +21,24 @@ export interface Lifted {
 }
 
 /** A piece has left its square. */
-export function lift(handling: Handling, { square, at, after, wasMissed, near }: Lifted): void {
-  const { hand, told, resting } = handling
+export function lift(
+  handling: HandlingState,
+  { square, at, after, wasMissed, near }: Lifted,
+): void {
+  const { hand, reports, resting } = handling
   const letter = handling.letters.get(square)
   if (letter === undefined || handling.hasStopped) return
   if (resting?.to === square) {
     liftAgain(handling, resting, at)
     return
   }
-  if (goesOn(handling, square)) return
+  if (forgetUnexplained(handling, square)) return
   // If another piece stands in its place, it was captured there and captured nothing itself.
   if (after === null) recapture(handling, square)
-  const held: Held = { from: square, letter, at, wasMissed, isUndecided: false }
+  const held: HeldPiece = { from: square, letter, at, wasMissed, isUndecided: false }
   release(handling, held)
   handling.letters.delete(square)
-  if (explains(handling, square, letter)) return
+  if (explainsEarlier(handling, square, letter)) return
   const { legal, turn } = handling.game
   const isKnocked = near.length > 0 && !legal.explainsLifts([square, ...near])
   const isOwn = colorOfLetter(letter) === turn
@@ -48,11 +51,11 @@ export function lift(handling: Handling, { square, at, after, wasMissed, near }:
   if (isKnocked || hand.pieces.length >= tooMany) {
     const squares = hand.pieces.map(({ from }) => from)
     handling.stopAndAsk('pieces-knocked-over', at, [...new Set([...squares, ...near])])
-  } else if (!held.isUndecided) told.act(turn, { act: 'touch', square }, at, wasMissed)
+  } else if (!held.isUndecided) reports.act(turn, { act: 'touch', square }, at, wasMissed)
 }
 
 /** A piece of unknown origin is lifted again: its origin is still unknown. */
-function goesOn(handling: Handling, square: SquareName): boolean {
+function forgetUnexplained(handling: HandlingState, square: SquareName): boolean {
   const found = handling.unexplained.find(({ to }) => to === square)
   if (found === undefined) return false
   handling.unexplained = handling.unexplained.filter(each => each !== found)
@@ -61,10 +64,10 @@ function goesOn(handling: Handling, square: SquareName): boolean {
 }
 
 /**
- * Whether the missing piece is the one that was put down elsewhere before, or the pawn that became it: the
- * message that it left its square came late.
+ * Whether the missing piece is the one that was put down elsewhere before, or the pawn that became
+ * it: the message that it left its square came late.
  */
-function explains(handling: Handling, from: SquareName, letter: PieceLetter): boolean {
+function explainsEarlier(handling: HandlingState, from: SquareName, letter: PieceLetter): boolean {
   const { unexplained } = handling
   const moved = unexplained.find(each => each.to !== from && (each.letter ?? letter) === letter)
   const became = unexplained.find(
@@ -75,8 +78,8 @@ function explains(handling: Handling, from: SquareName, letter: PieceLetter): bo
   handling.unexplained = unexplained.filter(each => each !== found)
   const { to, at } = found
   const by = colorOfLetter(letter)
-  handling.told.act(by, { act: 'touch', square: from }, at, true)
-  const piece: Held = { from, letter, at, wasMissed: true, isUndecided: false }
+  handling.reports.act(by, { act: 'touch', square: from }, at, true)
+  const piece: HeldPiece = { from, letter, at, wasMissed: true, isUndecided: false }
   if (found !== moved && found.letter !== null) {
     exchangePawn(handling, piece, { to, piece: found.letter, at, wasMissed: true })
     return true

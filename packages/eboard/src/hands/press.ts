@@ -1,10 +1,10 @@
 import { type Color, opposite } from '@jadoube/chess'
 import type { Source } from '../report.js'
 import { lettersOf } from '../shown-position.js'
-import type { Handling } from './handling.js'
+import type { HandlingState } from './handling-state.js'
 import { opponentHolds } from './lift-again.js'
+import { actReport } from './report-queue.js'
 import { release } from './rest.js'
-import { actReport } from './told.js'
 
 export interface Pressed {
   readonly by: Color
@@ -15,11 +15,11 @@ export interface Pressed {
 }
 
 /** The clock was pressed: whatever is off the board now stays off. */
-export function press(handling: Handling, { by, at, source, isOccupancy }: Pressed): void {
-  const { game, told } = handling
+export function press(handling: HandlingState, { by, at, source, isOccupancy }: Pressed): void {
+  const { game, reports } = handling
   const pressed = { ...actReport(by, { act: 'press' }, at, false), source }
   if (handling.hasStopped) {
-    told.add({ ...pressed, confidence: 'low' })
+    reports.add({ ...pressed, confidence: 'low' })
     return
   }
   // A player who presses has let go: what was lifted since was lifted by the opponent.
@@ -28,26 +28,29 @@ export function press(handling: Handling, { by, at, source, isOccupancy }: Press
   // A quick reply may be in progress: what is in the air then belongs to the opponent.
   if (game.turn === by) release(handling)
   const isUnfinished = game.turn === by
-  if (isUnfinished) leaveOff(handling, by)
-  told.add(pressed)
+  if (isUnfinished) reportPiecesInHand(handling, by)
+  reports.add(pressed)
   if (isUnfinished) game.playOn(handling.letters, opposite(by))
 }
 
 /** A piece still in the hand when the clock is pressed is off the board, or was missed. */
-function leaveOff(handling: Handling, by: Color): void {
-  const { hand, told } = handling
-  for (const { to, at } of handling.unexplained) told.ask('unknown-piece', at, [to])
+function reportPiecesInHand(handling: HandlingState, by: Color): void {
+  const { hand, reports } = handling
+  for (const { to, at } of handling.unexplained) reports.ask('unknown-piece', at, [to])
   handling.unexplained = []
   for (const held of hand.empty()) {
     handling.decide(held, by)
     const removed = actReport(by, { act: 'remove', square: held.from }, held.at, held.wasMissed)
-    told.add({ ...removed, confidence: 'low' })
+    reports.add({ ...removed, confidence: 'low' })
   }
 }
 
-/** On a board that cannot identify pieces, the squares fit only one capture: most likely it was that one. */
-function guessCapture(handling: Handling, by: Color): void {
-  const { game, hand, told } = handling
+/**
+ * On a board that cannot identify pieces, the squares fit only one capture: most likely it was that
+ * one.
+ */
+function guessCapture(handling: HandlingState, by: Color): void {
+  const { game, hand, reports } = handling
   const [own, ...more] = hand.own(game.turn)
   if (own === undefined || more.length > 0 || game.turn !== by) return
   const { legal } = game
@@ -58,9 +61,9 @@ function guessCapture(handling: Handling, by: Color): void {
   if (only === undefined || others.length > 0) return
   const to = legal.goal(only.move)
   hand.empty()
-  told.act(by, { act: 'touch', square: to }, own.at, true)
-  told.act(by, { act: 'remove', square: to }, own.at, true)
-  told.act(by, { act: 'place', from: own.from, to }, own.at, true)
+  reports.act(by, { act: 'touch', square: to }, own.at, true)
+  reports.act(by, { act: 'remove', square: to }, own.at, true)
+  reports.act(by, { act: 'place', from: own.from, to }, own.at, true)
   handling.letters = lettersOf(only.after)
   handling.follow(only)
 }

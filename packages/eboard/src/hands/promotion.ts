@@ -1,11 +1,11 @@
 import type { SquareName } from '@jadoube/chess'
 import type { SensedAct } from '../report.js'
 import { colorOfLetter, type PieceLetter } from '../sensor.js'
-import type { Handling } from './handling.js'
-import type { Held } from './held-piece.js'
+import type { HandlingState } from './handling-state.js'
+import type { HeldPiece } from './held-piece.js'
 import { recognise } from './recognise.js'
+import { actReport } from './report-queue.js'
 import { release, rest } from './rest.js'
-import { actReport } from './told.js'
 
 export const isPawn = (letter: PieceLetter): boolean => letter.toLowerCase() === 'p'
 
@@ -16,7 +16,7 @@ export const isPromoted = (pawn: PieceLetter, piece: PieceLetter, to: SquareName
   colorOfLetter(pawn) === colorOfLetter(piece) &&
   to[1] === (colorOfLetter(pawn) === 'white' ? '8' : '1')
 
-export interface Exchanged {
+export interface NewPiece {
   readonly to: SquareName
   readonly piece: PieceLetter
   readonly at: number
@@ -25,28 +25,33 @@ export interface Exchanged {
 
 /** A pawn in the hand is exchanged for a piece from beside the board. */
 export function exchangePawn(
-  handling: Handling,
-  pawn: Held,
-  { to, piece: letter, at, wasMissed }: Exchanged,
+  handling: HandlingState,
+  pawn: HeldPiece,
+  { to, piece: letter, at, wasMissed }: NewPiece,
 ): void {
-  const { hand, told } = handling
+  const { hand, reports } = handling
   const by = colorOfLetter(letter)
   const piece = letter.toUpperCase()
   hand.letGo(pawn)
   handling.letters.set(to, letter)
-  const stood = pawn.again?.resting
+  const stood = pawn.earlierRest?.resting
   // The pawn stood there first and was exchanged.
-  if (stood?.to === to) told.add(...stood.acts)
+  if (stood?.to === to) reports.add(...stood.acts)
   const square = stood?.to === to ? to : pawn.from
-  told.act(by, { act: 'remove', square }, pawn.again?.at ?? pawn.at, wasMissed)
-  told.act(by, { act: 'place', piece, to, released: false }, at, wasMissed)
-  const promoted: Held = { from: to, letter, at, wasMissed, isUndecided: false, isNew: true }
+  reports.act(by, { act: 'remove', square }, pawn.earlierRest?.at ?? pawn.at, wasMissed)
+  reports.act(by, { act: 'place', piece, to, released: false }, at, wasMissed)
+  const promoted: HeldPiece = { from: to, letter, at, wasMissed, isUndecided: false, isNew: true }
   const last = [actReport(by, { act: 'place', piece, to }, at, wasMissed)]
   rest(handling, { piece: promoted, to, at, by, wasMissed, last })
 }
 
 /** A person says what a pawn became, if the board cannot tell. */
-export function promote(handling: Handling, to: SquareName, piece: PieceLetter, at: number): void {
+export function promote(
+  handling: HandlingState,
+  to: SquareName,
+  piece: PieceLetter,
+  at: number,
+): void {
   const pawn = handling.letters.get(to)
   if (pawn?.toLowerCase() !== 'p') return
   release(handling)
@@ -56,7 +61,7 @@ export function promote(handling: Handling, to: SquareName, piece: PieceLetter, 
     { act: 'place', piece: piece.toUpperCase(), to },
   ]
   for (const act of acts)
-    handling.told.add({ ...actReport(colorOfLetter(piece), act, at, false), source: 'person' })
+    handling.reports.add({ ...actReport(colorOfLetter(piece), act, at, false), source: 'person' })
   recognise(handling, at)
   release(handling)
 }

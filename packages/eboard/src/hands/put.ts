@@ -1,12 +1,12 @@
 import type { SquareName } from '@jadoube/chess'
 import type { SensedAct } from '../report.js'
 import { colorOfLetter, isPieceLetter, type Sensed } from '../sensor.js'
-import type { Handling } from './handling.js'
+import type { HandlingState } from './handling-state.js'
 import { exchangePawn, isPawn, isPromoted } from './promotion.js'
+import { actReport } from './report-queue.js'
 import { askIfReleased, release, rest, restAgain } from './rest.js'
-import { actReport } from './told.js'
 
-export interface CameDown {
+export interface SensedPiece {
   readonly to: SquareName
   readonly sensed: Exclude<Sensed, null>
   readonly at: number
@@ -14,25 +14,25 @@ export interface CameDown {
 }
 
 /** A piece stands on a square that was empty, or that showed another piece. */
-export function put(handling: Handling, down: CameDown): void {
-  const { hand, told, turn } = handling
+export function put(handling: HandlingState, down: SensedPiece): void {
+  const { hand, reports, turn } = handling
   const { to, sensed, at, wasMissed } = down
   if (handling.hasStopped) return
-  const held = hand.fitting(to, sensed, turn, handling.game.legal)
+  const held = hand.pieceFor(to, sensed, turn, handling.game.legal)
   if (held === undefined) {
     putFromBeside(handling, down)
     return
   }
   hand.letGo(held)
-  if (held.again?.resting.to === to) {
-    restAgain(handling, held.again.resting, at)
+  if (held.earlierRest?.resting.to === to) {
+    restAgain(handling, held.earlierRest.resting, at)
     return
   }
   askIfReleased(handling, held)
   if (held.from === to && held.isNew !== true) {
     handling.letters.set(to, held.letter)
-    if (held.isUndecided) told.ask('whose-touch', held.at, [to])
-    else told.add({ kind: 'put-back', at, by: turn, square: to })
+    if (held.isUndecided) reports.ask('whose-touch', held.at, [to])
+    else reports.add({ kind: 'put-back', at, by: turn, square: to })
     return
   }
   release(handling, held)
@@ -49,11 +49,11 @@ export function put(handling: Handling, down: CameDown): void {
   const last = [actReport(by, act, at, wasMissed)]
   rest(handling, { piece: held, to, at, by, wasMissed, first, last })
   if (sensed === 'occupied' && isPawn(held.letter) && (to[1] === '8' || to[1] === '1'))
-    told.ask('promotion', at, [to])
+    reports.ask('promotion', at, [to])
 }
 
 /** A piece that was not on the board: a promotion piece, or something unknown. */
-function putFromBeside(handling: Handling, { to, sensed, at, wasMissed }: CameDown): void {
+function putFromBeside(handling: HandlingState, { to, sensed, at, wasMissed }: SensedPiece): void {
   const { hand } = handling
   // Another piece of the player to move: the move was not complete yet.
   if (sensed === 'occupied' || colorOfLetter(sensed) === handling.turn) handling.candidate = null

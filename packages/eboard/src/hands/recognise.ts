@@ -1,9 +1,11 @@
 import { placementOfLetters } from '../shown-position.js'
-import type { Handling } from './handling.js'
+import type { HandlingState } from './handling-state.js'
 import { release } from './rest.js'
 
-/** Checks after a series of changes whether they are a legal move, or something that is not a move. */
-export function recognise(handling: Handling, at: number): void {
+/**
+ * Checks after a series of changes whether they are a legal move, or something that is not a move.
+ */
+export function recognise(handling: HandlingState, at: number): void {
   if (handling.hasStopped) return
   const { game, hand, turn } = handling
   const canBeMove =
@@ -23,7 +25,7 @@ export function recognise(handling: Handling, at: number): void {
 }
 
 /** Whether a legal move stands on the board and the opponent has already begun the reply. */
-function isRepliedTo(handling: Handling): boolean {
+function isRepliedTo(handling: HandlingState): boolean {
   const { hand, game } = handling
   const replying = hand.pieces.filter(({ isUndecided }) => isUndecided)
   if (replying.length === 0 || replying.length < hand.pieces.length) return false

@@ -2,9 +2,9 @@ import type { Color } from '@jadoube/chess'
 import type { BoardMessage } from '../sensor.js'
 
 /**
- * The clock of one board. LiveChess reports both times and whether the clock runs, but not who pressed. If it
- * does not name the running side, the times do: the one that decreases belongs to the side that is thinking, and
- * one that grows by an increment to the side that has just pressed.
+ * The clock of one board. LiveChess reports both times and whether the clock runs, but not who
+ * pressed. If it does not name the running side, the times do: the one that decreases belongs to
+ * the side that is thinking, and one that grows by an increment to the side that has just pressed.
  */
 export class LiveChessClock {
   #white: number | null = null

@@ -1,8 +1,8 @@
 import { type BoardMessage, isPieceLetter, type Sensed } from '../sensor.js'
 import { LiveChessClock } from './livechess-clock.js'
 
-// DGT LiveChess 2.2 serves a whole hall over one WebSocket (port 1982, /api/v1.0): JSON calls with an id, and
-// feeds that push what each board shows.
+// DGT LiveChess 2.2 serves a whole hall over one WebSocket (port 1982, /api/v1.0): JSON calls with
+// an id, and feeds that push what each board shows.
 
 export const liveChessAddress = 'ws://127.0.0.1:1982/api/v1.0'
 

@@ -64,7 +64,9 @@ export interface SimulatedMessage {
   readonly isLost: boolean
 }
 
-/** A piece that somebody lifted, after this many presses; `isLost` if the board did not report it. */
+/**
+ * A piece that somebody lifted, after this many presses; `isLost` if the board did not report it.
+ */
 export interface TrueTouch {
   readonly presses: number
   readonly by: Color
@@ -121,7 +123,8 @@ export function* simulateGame(
     const after = play(position, move)
     at += 600 + random() * 500
     if (next !== undefined && chance(carelessness.quickReplies)) {
-      // The reply is begun before the press; its first piece is in the air when the clock is pressed.
+      // The reply is begun before the press; its first piece is in the air when the clock is
+      // pressed.
       const [first, ...others] = stepsOf(after, next, isOther)
       if (first !== undefined) yield* perform(first, index, after)
       begun = others

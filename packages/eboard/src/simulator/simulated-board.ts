@@ -8,7 +8,9 @@ import type { Make } from '../drivers.js'
 import type { BoardMessage, Sensed } from '../sensor.js'
 import type { SimulatedMessage } from './hands.js'
 
-/** A board that exists only as bytes: it reports what the simulated hands do and answers the host. */
+/**
+ * A board that exists only as bytes: it reports what the simulated hands do and answers the host.
+ */
 export interface SimulatedBoard {
   /** What it sends for this; null if nothing arrives. */
   readonly send: (simulated: SimulatedMessage) => Uint8Array | null

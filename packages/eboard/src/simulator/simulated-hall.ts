@@ -10,8 +10,8 @@ interface HallBoard {
 }
 
 /**
- * A hall of boards as LiveChess shows them: text in, texts out. `names` says whether its clocks name the running
- * side, or only count.
+ * A hall of boards as LiveChess shows them: text in, texts out. `names` says whether its clocks
+ * name the running side, or only count.
  */
 export class SimulatedHall {
   readonly #boards = new Map<string, HallBoard>()

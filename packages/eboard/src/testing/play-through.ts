@@ -23,7 +23,10 @@ import { asOccupancy } from '../simulator/scans.js'
 import { simulatedBoard } from '../simulator/simulated-board.js'
 import { SimulatedHall } from '../simulator/simulated-hall.js'
 
-/** The connection between the simulated hands and the interpreter: only what would be sent on a real line passes. */
+/**
+ * The connection between the simulated hands and the interpreter: only what would be sent on a real
+ * line passes.
+ */
 interface Line {
   readonly receive: (simulated: SimulatedMessage) => readonly BoardMessage[]
   /** What comes next if something was missed: an answer, or a repetition. */
@@ -122,7 +125,10 @@ export function playThrough(
     for (let next = board.nextCheck; next !== null && next <= at; next = board.nextCheck)
       take(board.advance(next), next)
   }
-  /** A person says what the pawn became, as soon as the next message shows that the promotion is done. */
+  /**
+   * A person says what the pawn became, as soon as the next message shows that the promotion is
+   * done.
+   */
   const promote = (at: number): void => {
     const [square] = promotions.shift()?.squares ?? []
     const became = square === undefined ? undefined : shownAfter(start, moves, acts).get(square)

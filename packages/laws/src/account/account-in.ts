@@ -47,12 +47,10 @@ function ending({ summary }: RuledRecord, wording: Wording): string[] {
 
 /** The account of one line of a record: its time, and a sentence for each thing that happened. */
 function lineAccount(line: RuledLine, telling: Telling): string[] {
-  const refusals = hasBroughtTheEnd(line)
-    ? []
-    : line.outcome.filter(each => each.type === 'refused')
+  const refusals = isTickThatEnded(line) ? [] : line.outcome.filter(each => each.type === 'refused')
   const time = line.act === null ? '' : displayAt(line.act.at)
   const sentences = [
-    // What came by itself before the act has its own time.
+    // What happened by itself before the act has its own time.
     ...tellOutcome(line.before, line.outcome, telling).map(sentence => ({
       time: displayAt(sentence.event.at),
       text: inFull(sentence),
@@ -65,8 +63,11 @@ function lineAccount(line: RuledLine, telling: Telling): string[] {
   })
 }
 
-/** A tick only asks for what time has brought about, so it has not failed. */
-const hasBroughtTheEnd = ({ act, outcome }: RuledLine): boolean =>
+/**
+ * Whether a tick has ended the game. A tick only asks what has happened by itself, so its refusal
+ * after the end is not worth a sentence.
+ */
+const isTickThatEnded = ({ act, outcome }: RuledLine): boolean =>
   act?.act === 'tick' && outcome.some(each => each.type === 'game-concluded')
 
 const displayAt = (at: number): string => {

@@ -7,11 +7,10 @@ import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/cs.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/cs.js'
-import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/cs.js'
 import { endings } from './endings/cs.js'
 import { tellEnding } from './endings/words.js'
-import { givesWayToFlag } from './lifted-result.js'
+import { isLiftedByFlag } from './lifted-result.js'
 import { moving, ofPiece, what } from './moving/cs.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
@@ -20,6 +19,7 @@ import { rapidAndBlitz } from './rapid-and-blitz/cs.js'
 import { recordingAndDraws } from './recording-and-draws/cs.js'
 import { refusalWords } from './refusals/cs.js'
 import { unnamed } from './unnamed-assistant.js'
+import { withFullStop } from './with-full-stop.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
@@ -170,9 +170,9 @@ export const cs: Wording = {
         : `Tah ${whose[e.by]} se nevrací.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
-      claimed.ruled(e) ?? `Reklamace je oprávněná: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Reklamace je oprávněná: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
-      claimed.ruled(e) ?? `Reklamace není oprávněná: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Reklamace není oprávněná: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-postponed': () => 'Rozhodčí rozhodnutí odkládá.',
     'intended-move-binds': (e, w) => `${who[e.by]} musí zahrát tah, který zapsal: ${w.move}.`,
     'duty-to-record-ended': e => `${who[e.player]} v tomto časovém úseku už nemusí zapisovat.`,
@@ -192,8 +192,9 @@ export const cs: Wording = {
       return tellEnding(e, endings, { names, reasons: cs.reasons })
     },
     'result-lifted': e => {
-      if (e.why !== undefined) return `Rozhodčí ruší výsledek a partie pokračuje: ${closed(e.why)}`
-      if (givesWayToFlag(e))
+      if (e.why !== undefined)
+        return `Rozhodčí ruší výsledek a partie pokračuje: ${withFullStop(e.why)}`
+      if (isLiftedByFlag(e))
         return 'Praporek spadl před koncem partie, proto tento výsledek neplatí.'
       return e.rule === 'end.dead-position'
         ? 'Pozice byla mrtvá už předtím, proto tento výsledek neplatí.'
@@ -260,10 +261,10 @@ export const cs: Wording = {
     ranOutEarlier: time => `Čas vypršel o ${time} dříve.`,
     later: time => `Zjistilo se to o ${time} později.`,
   },
-  line: (number, reason) => `Řádek ${number} nemá účinek: ${closed(reason)}`,
+  line: (number, reason) => `Řádek ${number} nemá účinek: ${withFullStop(reason)}`,
   clocksNow: (white, black) => `Hodiny: bílý ${white}, černý ${black}.`,
   hasTheMove: color => `Na tahu je ${who[color].toLowerCase()}.`,
-  still: what => `Zatím otevřené: ${closed(what)}`,
+  still: what => `Zatím otevřené: ${withFullStop(what)}`,
   modes: { standard: 'vážný šach', rapid: 'rapid šach', blitz: 'bleskový šach' },
   players: who,
   acts,

@@ -7,7 +7,7 @@ import type { GameState } from '../game/state.js'
  */
 export type EarlyPress = 'unannounced' | 'not-carried-out' | 'differs'
 
-/** Null if the player who has the move can see, or has neither moved a piece nor announced a move. */
+/** Null if the player who has the move can see, or has neither moved nor announced anything. */
 export function earlyPress(before: GameState): EarlyPress | null {
   const { blind, turn, position } = before
   if (blind === null || !blind.disabled[turn]) return null

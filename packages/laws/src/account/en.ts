@@ -7,12 +7,11 @@ import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/en.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/en.js'
-import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/en.js'
 import { endings } from './endings/en.js'
 import { tellEnding } from './endings/words.js'
 import { thePiece } from './english.js'
-import { givesWayToFlag } from './lifted-result.js'
+import { isLiftedByFlag } from './lifted-result.js'
 import { moving } from './moving/en.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
@@ -21,6 +20,7 @@ import { rapidAndBlitz } from './rapid-and-blitz/en.js'
 import { recordingAndDraws } from './recording-and-draws/en.js'
 import { refusalWords } from './refusals/en.js'
 import { unnamed } from './unnamed-assistant.js'
+import { withFullStop } from './with-full-stop.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' }
@@ -164,9 +164,9 @@ export const en: Wording = {
         : `${who[e.by]}’s move is not taken back.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
-      claimed.ruled(e) ?? `The claim is correct: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `The claim is correct: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
-      claimed.ruled(e) ?? `The claim is incorrect: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `The claim is incorrect: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-postponed': () => 'The arbiter postpones the decision.',
     'intended-move-binds': (e, w) => `${who[e.by]} must play the move they wrote: ${w.move}.`,
     'duty-to-record-ended': e => `${who[e.player]} no longer has to record in this period.`,
@@ -189,8 +189,8 @@ export const en: Wording = {
     },
     'result-lifted': e => {
       if (e.why !== undefined)
-        return `The arbiter annuls the result, and the game continues: ${closed(e.why)}`
-      if (givesWayToFlag(e))
+        return `The arbiter annuls the result, and the game continues: ${withFullStop(e.why)}`
+      if (isLiftedByFlag(e))
         return 'A flag had fallen before the game ended, so that result does not count.'
       return e.rule === 'end.dead-position'
         ? 'The position was already dead, so that result does not count.'
@@ -256,10 +256,10 @@ export const en: Wording = {
     ranOutEarlier: time => `The time had run out ${time} earlier.`,
     later: time => `This was noticed ${time} later.`,
   },
-  line: (number, reason) => `Line ${number} has no effect: ${closed(reason)}`,
+  line: (number, reason) => `Line ${number} has no effect: ${withFullStop(reason)}`,
   clocksNow: (white, black) => `Clocks: White ${white}, Black ${black}.`,
   hasTheMove: color => `${who[color]} has the move.`,
-  still: what => `Still open: ${closed(what)}`,
+  still: what => `Still open: ${withFullStop(what)}`,
   modes: { standard: 'standard play', rapid: 'rapid', blitz: 'blitz' },
   players: who,
   acts,

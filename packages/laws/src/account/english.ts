@@ -1,4 +1,4 @@
-import { type Handled, otherColour } from './moving/words.js'
+import { colourIfOpponents, type HandledPiece } from './moving/words.js'
 
 const names: Readonly<Record<string, string>> = {
   k: 'a king',
@@ -10,11 +10,11 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** `a rook`, or `a white rook` in Black's hand. */
-export const aPiece = ({ piece, by }: Handled): string => {
+export const aPiece = ({ piece, by }: HandledPiece): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
+  const color = colourIfOpponents(piece, by)
   return color === null ? name : name.replace(/^a /, `a ${color} `)
 }
 
 /** `the rook`, or `the white rook` in Black's hand. */
-export const thePiece = (handled: Handled): string => aPiece(handled).replace(/^a /, 'the ')
+export const thePiece = (handled: HandledPiece): string => aPiece(handled).replace(/^a /, 'the ')

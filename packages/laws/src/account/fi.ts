@@ -7,11 +7,10 @@ import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/fi.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/fi.js'
-import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/fi.js'
 import { endings } from './endings/fi.js'
 import { tellEnding } from './endings/words.js'
-import { givesWayToFlag } from './lifted-result.js'
+import { isLiftedByFlag } from './lifted-result.js'
 import { moving, somePiece, what } from './moving/fi.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
@@ -20,6 +19,7 @@ import { rapidAndBlitz } from './rapid-and-blitz/fi.js'
 import { recordingAndDraws } from './recording-and-draws/fi.js'
 import { refusalWords } from './refusals/fi.js'
 import { unnamed } from './unnamed-assistant.js'
+import { withFullStop } from './with-full-stop.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
@@ -172,9 +172,9 @@ export const fi: Wording = {
         : `${whose[e.by]} siirtoa ei peruta.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
-      claimed.ruled(e) ?? `Vaatimus on aiheellinen: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Vaatimus on aiheellinen: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
-      claimed.ruled(e) ?? `Vaatimus on aiheeton: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Vaatimus on aiheeton: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-postponed': () => 'Tuomari lykkää ratkaisua.',
     'intended-move-binds': (e, w) =>
       `${whose[e.by]} on tehtävä siirto, jonka hän merkitsi: ${w.move}.`,
@@ -197,8 +197,9 @@ export const fi: Wording = {
       return tellEnding(e, endings, { names, reasons: fi.reasons })
     },
     'result-lifted': e => {
-      if (e.why !== undefined) return `Tuomari kumoaa tuloksen, ja peli jatkuu: ${closed(e.why)}`
-      if (givesWayToFlag(e))
+      if (e.why !== undefined)
+        return `Tuomari kumoaa tuloksen, ja peli jatkuu: ${withFullStop(e.why)}`
+      if (isLiftedByFlag(e))
         return 'Merkkilippu oli pudonnut ennen pelin päättymistä, joten tulos ei ole voimassa.'
       return e.rule === 'end.dead-position'
         ? 'Asema oli kuollut jo sitä ennen, joten tulos ei ole voimassa.'
@@ -264,10 +265,10 @@ export const fi: Wording = {
     ranOutEarlier: time => `Aika oli loppunut ${time} aiemmin.`,
     later: time => `Se huomattiin ${time} myöhemmin.`,
   },
-  line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${closed(reason)}`,
+  line: (number, reason) => `Rivillä ${number} ei ole vaikutusta: ${withFullStop(reason)}`,
   clocksNow: (white, black) => `Kellot: valkea ${white}, musta ${black}.`,
   hasTheMove: color => `Siirtovuorossa on ${who[color].toLowerCase()}.`,
-  still: what => `Vielä avoinna: ${closed(what)}`,
+  still: what => `Vielä avoinna: ${withFullStop(what)}`,
   modes: { standard: 'pitkä peli', rapid: 'nopea shakki', blitz: 'pikashakki' },
   players: who,
   acts,

@@ -20,7 +20,9 @@ export function isOnlyIfDeliberate(event: GameEvent, before: GameState): boolean
   )
   const certain = hand.touched.filter(({ square }) => !inDoubt.includes(makeSquare(square)))
   if (certain.length === hand.touched.length) return false
-  const due = mustPlay(position, hand)
-  const without = mustPlay(position, { ...hand, touched: certain })
-  return due !== null && (without === null || !sameMoves(due, without))
+  const obligation = mustPlay(position, hand)
+  const withoutDoubtful = mustPlay(position, { ...hand, touched: certain })
+  return (
+    obligation !== null && (withoutDoubtful === null || !sameMoves(obligation, withoutDoubtful))
+  )
 }

@@ -4,5 +4,5 @@ import type { EventOf } from '../game/event.js'
  * Whether a result is lifted because a flag had fallen before it, and not by the arbiter's
  * decision.
  */
-export const givesWayToFlag = ({ rule }: EventOf<'result-lifted'>): boolean =>
+export const isLiftedByFlag = ({ rule }: EventOf<'result-lifted'>): boolean =>
   rule !== undefined && /(?:^|\.)flag\./.test(rule)

@@ -6,9 +6,9 @@ import { givenTime } from './given-time.js'
 import type { Wording } from './wording.js'
 
 /**
- * What to add if something was noticed later than it came. A flag counts as fallen only when it is
- * observed or claimed (6.8), so its sentence is told at that time and says when the time ran out. A
- * late player has lost at the default time, and the sentence says when that was noticed.
+ * What to add if something was noticed later than it happened. A flag counts as fallen only when it
+ * is observed or claimed (6.8), so its sentence is told at that time and says when the time ran
+ * out. A late player has lost at the default time, and the sentence says when that was noticed.
  */
 export function noticedLater(
   event: GameEvent,

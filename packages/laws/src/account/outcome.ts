@@ -5,7 +5,7 @@ import type { GameState } from '../game/state.js'
 import type { RuledLine } from '../record/rule-record.js'
 import { evolve } from '../the-laws/evolve.js'
 import type { DescribedEvent } from './described-event.js'
-import { joinRuling, tell } from './ruling.js'
+import { joinRuling, tellEvent } from './join-ruling.js'
 import type { Telling } from './sentence.js'
 
 /**
@@ -17,18 +17,18 @@ export function tellOutcome(
   outcome: RuledLine['outcome'],
   telling: Telling,
 ): readonly DescribedEvent[] {
-  const parts: ReturnType<typeof tell>[] = []
+  const parts: ReturnType<typeof tellEvent>[] = []
   let claim = unreportedClaim(outcome)
   let state = before
   for (const event of outcome) {
     if (event.type === 'refused') continue
-    // What came by itself before the claim was made is told before it.
+    // What happened by itself before the claim is told before it.
     if (claim !== undefined && event.at >= claim.at) {
-      parts.push(tell(claim, state, telling))
+      parts.push(tellEvent(claim, state, telling))
       claim = undefined
     }
     if (!isImplied(event, outcome)) {
-      const part = tell(withoutListedMoves(event, outcome), state, telling)
+      const part = tellEvent(withoutListedMoves(event, outcome), state, telling)
       if (part.sentence.text !== '') parts.push(part)
     }
     state = evolve(state, event)
@@ -36,8 +36,8 @@ export function tellOutcome(
   return joinRuling(parts, telling)
 }
 
-/** Claims that are ruled on without an event that reports the claim. */
-const ruledOnAtOnce: ReadonlySet<string> = new Set<Claim>([
+/** Claims that are ruled on at once, without an event that reports the claim. */
+const claimsRuledOnAtOnce: ReadonlySet<string> = new Set<Claim>([
   'flag',
   'illegal-move',
   'touched-piece',
@@ -48,18 +48,18 @@ const ruledOnAtOnce: ReadonlySet<string> = new Set<Claim>([
  * Claims that become a question to the arbiter without such an event. A wrong clock at the
  * resumption has its own name (I.13).
  */
-const askedAtOnce: Readonly<Record<string, Claim>> = {
+const claimsAskedAtOnce: Readonly<Record<string, Claim>> = {
   'wrong-setup': 'wrong-setup',
   'reversed-colours': 'reversed-colours',
   'clock-setting': 'clock-setting',
   clock: 'clock-setting',
 }
 
-/** The claim and its player, if only the ruling or the question shows it. */
+/** The claim that was made, if no event reports it and only a ruling or a question shows it. */
 function unreportedClaim(outcome: RuledLine['outcome']): EventOf<'claim-made'> | undefined {
   for (const event of outcome) {
     if (event.type === 'claim-made' || event.type === 'assistant-acted') return undefined
-    const claim = claimIn(event)
+    const claim = claimBehind(event)
     // The answer to an earlier question is not the claim.
     if (claim !== undefined && (event.type === 'question' || !isAnswered(claim.claim, outcome)))
       return claim
@@ -72,24 +72,29 @@ const isAnswered = (claim: Claim, outcome: RuledLine['outcome']): boolean =>
     each => each.type === 'question-answered' && each.claim === claim && each.verdict !== null,
   )
 
-const made = (at: number, by: Color, claim: Claim): EventOf<'claim-made'> => ({
+const claimMade = (at: number, by: Color, claim: Claim): EventOf<'claim-made'> => ({
   type: 'claim-made',
   at,
   by,
   claim,
 })
 
-function claimIn(event: RuledLine['outcome'][number]): EventOf<'claim-made'> | undefined {
+/** The claim that this ruling or question answers. */
+function claimBehind(event: RuledLine['outcome'][number]): EventOf<'claim-made'> | undefined {
   if (event.type === 'question') {
-    const claim = askedAtOnce[event.claim]
-    return event.by === null || claim === undefined ? undefined : made(event.at, event.by, claim)
+    const claim = claimsAskedAtOnce[event.claim]
+    return event.by === null || claim === undefined
+      ? undefined
+      : claimMade(event.at, event.by, claim)
   }
   if (event.type !== 'claim-upheld' && event.type !== 'claim-rejected') return undefined
-  return ruledOnAtOnce.has(event.claim) ? made(event.at, event.by, event.claim as Claim) : undefined
+  return claimsRuledOnAtOnce.has(event.claim)
+    ? claimMade(event.at, event.by, event.claim as Claim)
+    : undefined
 }
 
-/** Acts of the arbiter that are themselves the answer. */
-const answersByItself: ReadonlySet<string> = new Set([
+/** Events of the arbiter's acts that say the answer themselves. */
+const answeringEvents: ReadonlySet<string> = new Set([
   'penalty-imposed',
   'clock-set',
   'spectator-removed',
@@ -98,17 +103,18 @@ const answersByItself: ReadonlySet<string> = new Set([
 
 /** Whether another sentence of the same line already says it. */
 function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
-  const made = all.some(each => each.type === 'move-made')
+  const isMoveMade = all.some(each => each.type === 'move-made')
   switch (event.type) {
     case 'piece-touched':
-      return made
+      return isMoveMade
     case 'piece-placed':
       // A piece from beside the board without a legal move is described separately.
       return (
-        made && !all.some(each => each.type === 'move-made' && each.from === each.to && !each.legal)
+        isMoveMade &&
+        !all.some(each => each.type === 'move-made' && each.from === each.to && !each.legal)
       )
     case 'move-carried-out':
-      return made
+      return isMoveMade
     case 'announcement-unclear':
       // It makes the illegal move on the board, which the move says.
       return all.some(each => each.type === 'move-made' && !each.legal)
@@ -121,7 +127,7 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       )
     case 'move-completed':
       return (
-        (made && event.legal !== false && !isOfEarlierMove(event)) ||
+        (isMoveMade && event.legal !== false && !isOfEarlierMove(event)) ||
         (event.how === 'press' && all.some(isPressByAssistant))
       )
     case 'clock-pressed':
@@ -151,7 +157,7 @@ function isImplied(event: GameEvent, all: RuledLine['outcome']): boolean {
       // The arbiter has seen it.
       return all.some(each => each.type === 'observed' && each.player === event.by)
     case 'question-answered':
-      return all.some(each => answersByItself.has(each.type))
+      return all.some(each => answeringEvents.has(each.type))
     default:
       return false
   }

@@ -24,8 +24,8 @@ export interface PieceOn {
  * move.
  */
 export interface OwedMove {
-  readonly piece: PieceOn | null
-  readonly prey: PieceOn | null
+  readonly pieceToMove: PieceOn | null
+  readonly pieceToCapture: PieceOn | null
   /** The only move left, if no piece describes it better: castling, a promotion, a written move. */
   readonly move: string | null
 }
@@ -38,31 +38,35 @@ export function owedMove(
 ): OwedMove | null {
   const position = standing(before)
   if (event.kind !== 'touched-piece' || position === undefined) return null
-  const moves = dueMoves(event, before, position)
+  const moves = requiredMoves(event, before, position)
   const [first] = moves
   if (first === undefined) return null
   const isByTouch = event.rule?.startsWith('touch.') === true && first.kind === 'normal'
   if (moves.length === 1 && !isByTouch) {
-    return { piece: null, prey: null, move: write(position, first) }
+    return { pieceToMove: null, pieceToCapture: null, move: write(position, first) }
   }
   const from = moves.every(each => each.from === first.from) ? first.from : null
   const target = capturedOn(position, first)
-  const isPrey = target !== null && moves.every(each => capturedOn(position, each) === target)
-  const on = (square: Square | null): PieceOn | null =>
+  const isSameTarget = target !== null && moves.every(each => capturedOn(position, each) === target)
+  const pieceOn = (square: Square | null): PieceOn | null =>
     square === null ? null : { role: position.at(square)!.role, square: makeSquare(square) }
-  const owed = { piece: on(from), prey: isPrey ? on(target) : null, move: null }
-  return owed.piece === null && owed.prey === null ? null : owed
+  const owed = {
+    pieceToMove: pieceOn(from),
+    pieceToCapture: isSameTarget ? pieceOn(target) : null,
+    move: null,
+  }
+  return owed.pieceToMove === null && owed.pieceToCapture === null ? null : owed
 }
 
 /** The moves to choose from, if the same rule bound the player. */
-function dueMoves(
+function requiredMoves(
   { rule }: EventOf<'irregularity-arose'>,
   { hand }: GameState,
   position: StandingPosition,
 ): readonly Move[] {
   // Castling the other way round is no legal move of the position (Finnish blitz 7).
   const legal = legalMovesIn(position)
-  const more = hand?.released?.filter(move => !legal.includes(move))
-  const due = mustPlay(position, hand, more)
-  return due === null || due.rule !== rule ? [] : due.moves
+  const extraMoves = hand?.released?.filter(move => !legal.includes(move))
+  const obligation = mustPlay(position, hand, extraMoves)
+  return obligation === null || obligation.rule !== rule ? [] : obligation.moves
 }

@@ -8,7 +8,7 @@ import type { Wording, Words } from './wording.js'
 
 type AskedWords = Pick<Words, 'asked' | 'answers' | 'left'>
 
-const none: AskedWords = { asked: '', answers: '', left: '' }
+const noWords: AskedWords = { asked: '', answers: '', left: '' }
 
 /** The sentences by the name of the question, which is plain text in an event. */
 interface Sentences extends Pick<QuestionWords, 'names'> {
@@ -16,7 +16,7 @@ interface Sentences extends Pick<QuestionWords, 'names'> {
   readonly left: Readonly<Record<string, string>>
 }
 
-interface Asking {
+interface QuestionContext {
   readonly wording: Wording
   /** Writes a move of an option in the language. */
   readonly write: (san: string) => string
@@ -26,27 +26,27 @@ interface Asking {
 export function questionWords(
   event: GameEvent,
   questions: readonly Question[],
-  { wording, write }: Asking,
+  { wording, write }: QuestionContext,
 ): AskedWords {
   if (event.type === 'question-answered' || event.type === 'answer-proposed') {
-    return { ...none, answers: given(event, questions, { wording, write }) }
+    return { ...noWords, answers: answerGiven(event, questions, { wording, write }) }
   }
-  if (event.type !== 'question') return none
+  if (event.type !== 'question') return noWords
   const { claim, player, options, standing } = event
   const { asks, left, names }: Sentences = wording.questions
-  const isBoth = claim === 'flag' && event.facts.bothFlagsDown === true
+  const areBothFlagsDown = claim === 'flag' && event.facts.bothFlagsDown === true
   const mayReplay = claim === 'spectator' && options.some(({ effect }) => effect === 'new-game')
   const leftOpen = mayReplay ? wording.questions.replayLeft : (left[claim] ?? '')
-  const asked = isBoth ? wording.questions.bothFlags : (asks[claim] ?? claim)
+  const asked = areBothFlagsDown ? wording.questions.bothFlags : (asks[claim] ?? claim)
   return {
-    asked: afterShown(event.facts, fillName(asked, player, names), wording),
+    asked: withTimesShown(event.facts, fillName(asked, player, names), wording),
     answers: answersIn(claim, options, { wording, write }).join('; '),
     left: standing === undefined ? '' : fillName(leftOpen, player, names),
   }
 }
 
 /** What the clocks showed before it was asked what they should show (6.10.2, A.4.1.1). */
-function afterShown(
+function withTimesShown(
   { whiteShown, blackShown }: Question['facts'],
   asked: string,
   { questions: { clocksShowed, names } }: Wording,
@@ -61,13 +61,17 @@ function afterShown(
   return `${clocksShowed.replace('{times}', times.join(', '))} ${capitalised(asked)}`
 }
 
-type Given = EventOf<'question-answered'> | EventOf<'answer-proposed'>
+type AnswerEvent = EventOf<'question-answered'> | EventOf<'answer-proposed'>
 
 /**
  * The answer that was given: yes or no, or else what follows from it. Empty if other sentences say
  * it.
  */
-function given(event: Given, questions: readonly Question[], asking: Asking): string {
+function answerGiven(
+  event: AnswerEvent,
+  questions: readonly Question[],
+  asking: QuestionContext,
+): string {
   const { claim, player, verdict, meaning } = event
   if (verdict === null) return ''
   const short = yesOrNo(claim, verdict, asking.wording)
@@ -120,7 +124,11 @@ function yesOrNo(claim: string, verdict: Verdict, { questions }: Wording): strin
 }
 
 /** The answers, each once. Those that differ only in the move are one answer with several moves. */
-function answersIn(claim: string, options: readonly Option[], asking: Asking): readonly string[] {
+function answersIn(
+  claim: string,
+  options: readonly Option[],
+  asking: QuestionContext,
+): readonly string[] {
   const answers = new Map<string, string[]>()
   for (const option of options) {
     const { move, ...other } = { move: undefined, ...option }
@@ -133,13 +141,13 @@ function answersIn(claim: string, options: readonly Option[], asking: Asking): r
   )
 }
 
-function answerIn(claim: string, option: Option, asking: Asking): string {
+function answerIn(claim: string, option: Option, asking: QuestionContext): string {
   const effect = effectIn(option, asking)
   const answer = isRuled(option) ? yesOrNo(claim, option.verdict, asking.wording) : null
   return answer === null ? effect : `${answer} – ${effect}`
 }
 
-function effectIn(option: Option, { wording, write }: Asking): string {
+function effectIn(option: Option, { wording, write }: QuestionContext): string {
   const effect = wording.effects[option.effect] ?? option.effect
   if (isRuled(option) && option.move !== undefined) return `${effect}: ${write(option.move)}`
   if (isRuled(option) && option.version !== undefined) {

@@ -6,30 +6,36 @@ import type { Verdict } from '../game/act-words.js'
 import type { Effect } from '../game/question.js'
 import { type RefusalCode, refusalReasons } from '../game/refusal.js'
 import type { RefusalDetails } from '../game/refusal-details.js'
-import { closed } from './closed.js'
 import { isThing } from './refusals/words.js'
 import type { Telling } from './sentence.js'
+import { withFullStop } from './with-full-stop.js'
 import type { Wording } from './wording.js'
 
 /** Says which act has no effect, and why. */
-export function refusedAct(act: Act, refusal: RefusedFor, { language, wording }: Telling): string {
+export function refusedAct(
+  act: Act,
+  refusal: CodedRefusal,
+  { language, wording }: Telling,
+): string {
   const { names, whose, noEffect } = wording.acts
   return noEffect({
     whose: whose[act.by],
     what: names[act.act],
     detail: detailOf(act, wording.claims, language),
-    reason: closed(whyNotNow(act, refusal, wording) ?? whyRefused(besides(act, refusal), wording)),
+    reason: withFullStop(
+      whyNotNow(act, refusal, wording) ?? whyRefused(withoutDetailsOfAct(act, refusal), wording),
+    ),
   })
 }
 
-/** A refusal as it comes: its code, and what more there is to say. */
-export interface RefusedFor {
+/** The code of a refusal, and its details. */
+export interface CodedRefusal {
   readonly code: RefusalCode
   readonly details?: RefusalDetails | undefined
 }
 
-/** Why, in the language, with the details that it has words for. */
-export function whyRefused({ code, details = {} }: RefusedFor, wording: Wording): string {
+/** Why it was refused, in the language, with the details that it has words for. */
+export function whyRefused({ code, details = {} }: CodedRefusal, wording: Wording): string {
   const reason = wording.refusals[code] ?? refusalReasons[code]
   const detail = refusalDetail(details, wording)
   return detail === undefined ? reason : `${reason}: ${detail}`
@@ -67,22 +73,22 @@ function verdictIn(verdict: Verdict, { questions, effects }: Wording): string | 
   return verdict === 'correct' ? questions.yes : questions.no
 }
 
-/** Without the details that the act itself names. */
-function besides(act: Act, { code, details = {} }: RefusedFor): RefusedFor {
+/** The refusal without the details that the sentence about the act already names. */
+function withoutDetailsOfAct(act: Act, { code, details = {} }: CodedRefusal): CodedRefusal {
   const { square, text, claim, ...rest } = details
   const isNamed = act.act === 'claim' || act.act === 'rule'
   return {
     code,
     details: {
       ...rest,
-      ...(square === undefined || namesSquare.has(act.act) ? null : { square }),
+      ...(square === undefined || actsOnSquares.has(act.act) ? null : { square }),
       ...(text === undefined || act.act === 'move' ? null : { text }),
       ...(claim === undefined || (isNamed && act.claim === claim) ? null : { claim }),
     },
   }
 }
 
-const namesSquare: ReadonlySet<Act['act']> = new Set([
+const actsOnSquares: ReadonlySet<Act['act']> = new Set([
   'touch',
   'feel',
   'place',
@@ -91,28 +97,37 @@ const namesSquare: ReadonlySet<Act['act']> = new Set([
   'move',
 ])
 
-/** A claim that exists and cannot be made now: what it takes to make it, unless the reason says more. */
-function whyNotNow(act: Act, { code, details }: RefusedFor, wording: Wording): string | undefined {
+/**
+ * What is needed to make a claim that cannot be made now, unless the details of the refusal say
+ * it.
+ */
+function whyNotNow(
+  act: Act,
+  { code, details }: CodedRefusal,
+  wording: Wording,
+): string | undefined {
   if (act.act !== 'claim' || code !== 'claim-not-now') return undefined
   const isSaid = details?.afterMoves !== undefined || details?.cause !== undefined
   return isSaid ? undefined : wording.claimSentences[act.claim].notNow
 }
 
-const name = (square: Square): string => makeSquare(square)
+const squareName = (square: Square): string => makeSquare(square)
 
 /** The move, the squares or the claim, so that nobody has to look up the line. */
 function detailOf(act: Act, claims: Wording['claims'], language: WrittenLanguage): string {
   switch (act.act) {
     case 'move':
-      return 'san' in act ? inLettersOf(act.san, language) : `${name(act.from)}–${name(act.to)}`
+      return 'san' in act
+        ? translatePieceLetters(act.san, language)
+        : `${squareName(act.from)}–${squareName(act.to)}`
     case 'displace':
-      return `${name(act.from)}–${name(act.to)}`
+      return `${squareName(act.from)}–${squareName(act.to)}`
     case 'place':
-      return 'from' in act ? `${name(act.from)}–${name(act.to)}` : name(act.to)
+      return 'from' in act ? `${squareName(act.from)}–${squareName(act.to)}` : squareName(act.to)
     case 'touch':
     case 'remove':
     case 'feel':
-      return name(act.square)
+      return squareName(act.square)
     case 'claim':
     case 'rule':
       return claims[act.claim] ?? act.claim
@@ -122,7 +137,7 @@ function detailOf(act: Act, claims: Wording['claims'], language: WrittenLanguage
 }
 
 /** Translates a move of a record from English letters into those of the language. */
-function inLettersOf(san: string, language: WrittenLanguage): string {
+function translatePieceLetters(san: string, language: WrittenLanguage): string {
   if (language === 'en') return san
   if (/^O-O/.test(san)) return san.replaceAll('O', '0')
   const { pieces } = lettersOf[language]

@@ -8,11 +8,10 @@ import { countOf } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/sl.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sl.js'
-import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sl.js'
 import { endings } from './endings/sl.js'
 import { tellEnding } from './endings/words.js'
-import { givesWayToFlag } from './lifted-result.js'
+import { isLiftedByFlag } from './lifted-result.js'
 import { moving, ofPiece, what } from './moving/sl.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
@@ -22,6 +21,7 @@ import { recordingAndDraws } from './recording-and-draws/sl.js'
 import { refusalWords } from './refusals/sl.js'
 import { awayFrom } from './slovenian.js'
 import { unnamed } from './unnamed-assistant.js'
+import { withFullStop } from './with-full-stop.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
@@ -176,9 +176,9 @@ export const sl: Wording = {
         : `Poteza ${whose[e.by]} se ne vrne.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
-      claimed.ruled(e) ?? `Reklamacija je upravičena: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Reklamacija je upravičena: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
-      claimed.ruled(e) ?? `Reklamacija ni upravičena: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Reklamacija ni upravičena: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-postponed': () => 'Sodnik odločitev preloži.',
     'intended-move-binds': (e, w) =>
       `${who[e.by]} mora odigrati potezo, ki jo je zapisal: ${w.move}.`,
@@ -201,8 +201,8 @@ export const sl: Wording = {
     },
     'result-lifted': e => {
       if (e.why !== undefined)
-        return `Sodnik razveljavi rezultat in partija se nadaljuje: ${closed(e.why)}`
-      if (givesWayToFlag(e))
+        return `Sodnik razveljavi rezultat in partija se nadaljuje: ${withFullStop(e.why)}`
+      if (isLiftedByFlag(e))
         return 'Zastavica je padla pred koncem partije, zato ta rezultat ne velja.'
       return e.rule === 'end.dead-position'
         ? 'Pozicija je bila mrtva že pred tem, zato ta rezultat ne velja.'
@@ -270,10 +270,10 @@ export const sl: Wording = {
     ranOutEarlier: time => `Čas se je iztekel ${time} prej.`,
     later: time => `To je bilo opaženo ${time} pozneje.`,
   },
-  line: (number, reason) => `Vrstica ${number} nima učinka: ${closed(reason)}`,
+  line: (number, reason) => `Vrstica ${number} nima učinka: ${withFullStop(reason)}`,
   clocksNow: (white, black) => `Uri: beli ${white}, črni ${black}.`,
   hasTheMove: color => `Na potezi je ${who[color].toLowerCase()}.`,
-  still: what => `Še odprto: ${closed(what)}`,
+  still: what => `Še odprto: ${withFullStop(what)}`,
   modes: { standard: 'redni šah', rapid: 'pospešeni šah', blitz: 'hitropotezni šah' },
   players: who,
   acts,

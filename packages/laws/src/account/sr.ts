@@ -7,11 +7,10 @@ import { isOne } from './cited-numbers.js'
 import { claims as claimSentences } from './claims/sr.js'
 import { claimTeller, type PlayerNames } from './claims/words.js'
 import { clockAndIrregularities } from './clock-and-irregularities/sr.js'
-import { closed } from './closed.js'
 import { conductAndArbiter } from './conduct-and-arbiter/sr.js'
 import { endings } from './endings/sr.js'
 import { tellEnding } from './endings/words.js'
-import { givesWayToFlag } from './lifted-result.js'
+import { isLiftedByFlag } from './lifted-result.js'
 import { moving, what } from './moving/sr.js'
 import { isAsIfTouched } from './moving/words.js'
 import { type PauseReasons, whyPaused } from './pause-reason.js'
@@ -20,6 +19,7 @@ import { rapidAndBlitz } from './rapid-and-blitz/sr.js'
 import { recordingAndDraws } from './recording-and-draws/sr.js'
 import { refusalWords } from './refusals/sr.js'
 import { unnamed } from './unnamed-assistant.js'
+import { withFullStop } from './with-full-stop.js'
 import type { Wording } from './wording.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
@@ -171,9 +171,9 @@ export const sr: Wording = {
         : `Потез ${whose[e.by]} се не враћа.`,
     'claim-made': (e, w) => claimed.made(e, w.move),
     'claim-upheld': e =>
-      claimed.ruled(e) ?? `Рекламација је исправна: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Рекламација је исправна: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-rejected': e =>
-      claimed.ruled(e) ?? `Рекламација није исправна: ${closed(claims[e.claim] ?? e.claim)}`,
+      claimed.ruled(e) ?? `Рекламација није исправна: ${withFullStop(claims[e.claim] ?? e.claim)}`,
     'claim-postponed': () => 'Судија одлаже одлуку.',
     'intended-move-binds': (e, w) =>
       `${who[e.by]} мора да одигра потез који је записао: ${w.move}.`,
@@ -195,8 +195,8 @@ export const sr: Wording = {
     },
     'result-lifted': e => {
       if (e.why !== undefined)
-        return `Судија поништава резултат и партија се наставља: ${closed(e.why)}`
-      if (givesWayToFlag(e)) return 'Заставица је пала пре краја партије, па тај резултат не важи.'
+        return `Судија поништава резултат и партија се наставља: ${withFullStop(e.why)}`
+      if (isLiftedByFlag(e)) return 'Заставица је пала пре краја партије, па тај резултат не важи.'
       return e.rule === 'end.dead-position'
         ? 'Позиција је била мртва већ пре тога, па тај резултат не важи.'
         : 'Судија одлучује другачије: партија се наставља.'
@@ -262,10 +262,10 @@ export const sr: Wording = {
     ranOutEarlier: time => `Време је истекло ${time} раније.`,
     later: time => `То је примећено ${time} касније.`,
   },
-  line: (number, reason) => `Ред ${number} нема дејства: ${closed(reason)}`,
+  line: (number, reason) => `Ред ${number} нема дејства: ${withFullStop(reason)}`,
   clocksNow: (white, black) => `Сатови: бели ${white}, црни ${black}.`,
   hasTheMove: color => `На потезу је ${who[color].toLowerCase()}.`,
-  still: what => `Још отворено: ${closed(what)}`,
+  still: what => `Још отворено: ${withFullStop(what)}`,
   modes: { standard: 'стандардни шах', rapid: 'убрзани шах', blitz: 'брзопотезни шах' },
   players: who,
   acts,

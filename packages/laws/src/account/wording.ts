@@ -34,7 +34,7 @@ export interface Words {
   readonly back: boolean
   /** Whether a move made with two hands was taken back and must be made again. */
   readonly again: boolean
-  /** An illegal move is counted apart from the player's others, which were of another kind (2017). */
+  /** Whether the player's illegal moves of other kinds are not counted with this one (2017). */
   readonly apart: boolean
   /** What was missing when a visually disabled player started the opponent's clock (D.2.4). */
   readonly early: EarlyPress | null
@@ -51,7 +51,7 @@ export interface Words {
 /** Turns an event into a sentence. */
 export type Say<T extends EventType> = (event: EventOf<T>, words: Words) => string
 
-/** What is added if something was noticed later than it came. */
+/** What is added if something was noticed later than it happened. */
 export interface NoticedWords {
   readonly ranOutEarlier: (time: string) => string
   readonly later: (time: string) => string
@@ -76,7 +76,7 @@ export interface Wording {
   readonly national: (number: string) => string
   /** Added to what a touch requires, while nobody knows whether it was deliberate (2009, 4.3). */
   readonly onlyIfDeliberate: string
-  /** How much earlier something came than it was noticed. */
+  /** Says how much earlier something happened than it was noticed. */
   readonly noticed: NoticedWords
   readonly line: (number: number, reason: string) => string
   readonly clocksNow: (white: string, black: string) => string

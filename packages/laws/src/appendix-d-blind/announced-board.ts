@@ -2,7 +2,7 @@ import { type Placement, type Square, squares, transcribeAnnouncement } from '@j
 import { lettersOn } from '../appendix-c-notation/sheet-languages.js'
 import { readingOf } from '../article-04-act-of-moving/board-reading.js'
 import { castlingOn } from '../article-04-act-of-moving/castling-attempt.js'
-import { type SpelledMove, spelledMove } from '../article-04-act-of-moving/written.js'
+import { type SpelledMove, spelledMove } from '../article-04-act-of-moving/read-written-move.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 

@@ -13,7 +13,7 @@ import type { EditionId } from '../editions/index.js'
 import type { GameEvent } from '../game/event.js'
 import { openTable } from '../record/open-table.js'
 import { summarise } from '../record/summary.js'
-import { tell } from '../testing/two-tellings.js'
+import { playActs } from '../testing/play-acts.js'
 
 // D.2.3 adds one condition to a move on a single board: the announcement. With it, a press means what
 // it means for a sighted player. Without it, no move is made, legal or not.
@@ -88,12 +88,12 @@ function played(
     white: { visuallyDisabled: announces !== null },
   })
   const place = { act: 'place', from: makeSquare(from), to: makeSquare(to) }
-  const { state, events } = tell(table, table.state, [
-    { at: 0, by: 'arbiter', deed: { act: 'start' } },
-    { at: 1000, by: 'white', deed: place },
-    ...(announces ? [{ at: 2000, by: 'white' as const, deed: { act: 'announce', text } }] : []),
-    { at: 3000, by: 'white', deed: { act: 'press' } },
-    { at: 4000, by: 'black', deed: { act: 'claim', claim: 'illegal-move' } },
+  const { state, events } = playActs(table, table.state, [
+    { at: 0, by: 'arbiter', handAct: { act: 'start' } },
+    { at: 1000, by: 'white', handAct: place },
+    ...(announces ? [{ at: 2000, by: 'white' as const, handAct: { act: 'announce', text } }] : []),
+    { at: 3000, by: 'white', handAct: { act: 'press' } },
+    { at: 4000, by: 'black', handAct: { act: 'claim', claim: 'illegal-move' } },
   ])
   const { fen, hasTheMove, status, clocks } = summarise(state, table.laws)
   return { events, end: { fen, hasTheMove, status, clocks } }

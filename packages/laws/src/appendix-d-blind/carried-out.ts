@@ -1,5 +1,5 @@
 import { type Color, type Move, makeSquare, type Square } from '@jadoube/chess'
-import { make, makeIllegal } from '../article-04-act-of-moving/made.js'
+import { makeIllegalMove, makeLegalMove } from '../article-04-act-of-moving/make-move.js'
 import { completeEarlier } from '../article-06-chessclock/press.js'
 import type { RuleId } from '../catalogue/index.js'
 import { isDisabled } from '../game/blind-play.js'
@@ -59,7 +59,7 @@ export function makeIllegalAnnounced(
   by: Color,
   { from, to }: WrittenMove,
 ): void {
-  makeIllegal(ruling, by, from, to)
+  makeIllegalMove(ruling, by, from, to)
   const { clock, irregularities, ply } = ruling.state
   if (clock === null || clock.turn === by) return
   // The clock was pressed too early. Where that counts as an illegal move, it is the only one.
@@ -71,7 +71,7 @@ export function makeIllegalAnnounced(
 
 /** D.2.3: makes the move once it has been carried out and announced, in either order. */
 export function makeAnnounced(ruling: OpenRuling, by: Color, move: Move, rule: RuleId): void {
-  make(ruling, by, move, ruling.state.hand?.twoHands === true, rule)
+  makeLegalMove(ruling, by, move, ruling.state.hand?.twoHands === true, rule)
   const { clock } = ruling.state
   const due = uncompletedMoveOf(ruling.state, by)
   // The opponent's clock was started too early. The move is then completed now.

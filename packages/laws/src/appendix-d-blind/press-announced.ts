@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { type BoardReading, readingOf } from '../article-04-act-of-moving/board-reading.js'
-import { make } from '../article-04-act-of-moving/made.js'
+import { makeLegalMove } from '../article-04-act-of-moving/make-move.js'
 import { pawnOnLastRank } from '../article-06-chessclock/press.js'
 import {
   isIllegalPress,
@@ -39,7 +39,7 @@ export function pressAnnounced(
   const isBegun = reading.kind !== 'unchanged'
   if (announced !== null && isBegun && boards !== null && position !== undefined) {
     const code = moveOfWritten(position, announced)
-    make(ruling, by, code, state.hand?.twoHands === true, 'blind.made.announced')
+    makeLegalMove(ruling, by, code, state.hand?.twoHands === true, 'blind.made.announced')
     return ruling.concluded ? undefined : 'ordinary'
   }
   // A guarded board waits for the rest of the move first.

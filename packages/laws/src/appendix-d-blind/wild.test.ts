@@ -5,7 +5,7 @@ import { refusalReasons } from '../game/refusal.js'
 import { makeSnapshot, parseSnapshot } from '../game/snapshot.js'
 import { openTable } from '../record/open-table.js'
 import { summarise } from '../record/summary.js'
-import { nextAct, numbersFrom } from '../testing/wild-acts.js'
+import { nextAct, seededNumbers } from '../testing/random-acts.js'
 import { follow } from '../the-laws/decide.js'
 import { evolve } from '../the-laws/evolve.js'
 
@@ -34,7 +34,7 @@ test('the Laws answer everything that is said and done at one board or two', {
       ...(seed % 5 > 1 ? { twoBoards: true } : null),
       boardKind: seed % 7 === 0 ? 'guarded' : 'physical',
     })
-    const numbers = numbersFrom(seed * 7919 + 13)
+    const numbers = seededNumbers(seed * 7919 + 13)
     let state = first
     let replayed = first
     let at = 0

@@ -7,7 +7,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { boardOf } from '../game/standing.js'
 import { mustPlay } from './must-play.js'
-import { obligationOf, tellObligation } from './obligation.js'
+import { obligationOf, reportObligation } from './obligation.js'
 
 /**
  * 4.2.2: a player says that they touched a piece by accident. Since 2017 a contact counts as
@@ -39,7 +39,7 @@ export function touchByAccident(ruling: OpenRuling, act: ActOf<'touch'>, by: Col
     holds: false,
     ...(rules.contactPresumedIntentional === null ? null : { standing: 'incorrect' }),
   })
-  tellObligation(ruling, before, true)
+  reportObligation(ruling, before, true)
 }
 
 /** The touch was clearly accidental and is not binding. */
@@ -47,7 +47,7 @@ export function liftTouch(ruling: OpenRuling, { player, facts, rule }: Question)
   const square = typeof facts.square === 'string' ? parseSquare(facts.square) : undefined
   if (player === null || square === undefined) return
   const before = obligationOf(ruling)
-  const inOrder = breachThatWasNone(ruling, player, square)
+  const inOrder = breachThatDisappears(ruling, player, square)
   ruling.happen({
     type: 'touch-lifted',
     at: ruling.at,
@@ -56,11 +56,11 @@ export function liftTouch(ruling: OpenRuling, { player, facts, rule }: Question)
     ...(inOrder === undefined ? null : { inOrder }),
     ...ruling.by(rule),
   })
-  tellObligation(ruling, before, false)
+  reportObligation(ruling, before, false)
 }
 
 /** The ply of a breach that disappears without this touch, because the move was then allowed. */
-function breachThatWasNone(ruling: OpenRuling, by: Color, lifted: Square): number | undefined {
+function breachThatDisappears(ruling: OpenRuling, by: Color, lifted: Square): number | undefined {
   const breach = ruling.state.irregularities.findLast(
     each => each.kind === 'touched-piece' && each.by === by,
   )
@@ -69,8 +69,8 @@ function breachThatWasNone(ruling: OpenRuling, by: Color, lifted: Square): numbe
   const before = momentAt(ruling.state, breach.ply)
   if (!made || before === undefined) return undefined
   const touched = breach.touched.filter(({ square }) => square !== lifted)
-  const due = mustPlay(before.position, newHand(null, touched))
-  return due === null || (made.move !== null && due.moves.includes(made.move))
+  const obligation = mustPlay(before.position, newHand(null, touched))
+  return obligation === null || (made.move !== null && obligation.moves.includes(made.move))
     ? breach.ply
     : undefined
 }

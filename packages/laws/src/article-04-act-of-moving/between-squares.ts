@@ -6,8 +6,10 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
-import { afterHandling, hasPressed, putDown } from './handle.js'
-import { obligationOf, tellObligation } from './obligation.js'
+import { evaluateBoard } from './evaluate-board.js'
+import { hasPressed } from './has-pressed.js'
+import { obligationOf, reportObligation } from './obligation.js'
+import { putDown } from './put-down.js'
 import { touchOnce } from './touch.js'
 
 const claim = 'which-square'
@@ -45,7 +47,7 @@ export function placeBetween(
     ],
     holds: false,
   })
-  tellObligation(ruling, before, true)
+  reportObligation(ruling, before, true)
   return undefined
 }
 
@@ -60,10 +62,10 @@ export function ruleWhichSquare(ruling: OpenRuling, act: ActOf<'rule'>): Refusal
     if (hasPressed(ruling, question.player)) pressWithoutMove(ruling, question.player)
     return undefined
   }
-  return putOn(ruling, question, question.player, act.move)
+  return putOnNamedSquare(ruling, question, question.player, act.move)
 }
 
-function putOn(
+function putOnNamedSquare(
   ruling: OpenRuling,
   { facts }: Question,
   player: Color,
@@ -88,9 +90,9 @@ function putOn(
   const pressed = hasPressed(ruling, player)
   const before = obligationOf(ruling)
   putDown(ruling, player, from, to, piece, false)
-  if (!ruling.concluded) afterHandling(ruling, player, { from, to })
+  if (!ruling.concluded) evaluateBoard(ruling, player, { from, to })
   if (pressed && !ruling.concluded) {
     for (const each of ruling.index.occasions.earlierPress) each(ruling, player)
-  } else if (ruling.state.turn === player) tellObligation(ruling, before, true)
+  } else if (ruling.state.turn === player) reportObligation(ruling, before, true)
   return undefined
 }

@@ -28,6 +28,7 @@ export function readingOf(state: GameState): BoardReading {
   return boardOf(state).equals(base) ? { kind: 'unchanged' } : { kind: 'irregular' }
 }
 
+/** What a board shows after this hand, compared with the position before it. */
 export function readBoard(
   position: StandingPosition,
   board: Placement,
@@ -35,15 +36,19 @@ export function readBoard(
 ): BoardReading {
   const changed = [...differences(position.placement, board)]
   if (changed.length === 0) return { kind: 'unchanged' }
-  const moves: Move[] = []
+  const partlyMade: Move[] = []
   let made: Move | null = null
   for (const move of legalMovesIn(position)) {
     const after = placementAfter(position, move)
     if (board.equals(after)) made = move
-    else if (changed.every(square => isPart(position, board, after, move, square))) moves.push(move)
+    else if (changed.every(square => isPartOfMove(position, board, after, move, square))) {
+      partlyMade.push(move)
+    }
   }
-  if (made !== null) return begun(position, board, hand, moves) ?? { kind: 'made', move: made }
-  return moves.length > 0 ? { kind: 'part', moves } : { kind: 'irregular' }
+  if (made !== null) {
+    return castlingBegun(position, board, hand, partlyMade) ?? { kind: 'made', move: made }
+  }
+  return partlyMade.length > 0 ? { kind: 'part', moves: partlyMade } : { kind: 'irregular' }
 }
 
 /**
@@ -51,46 +56,46 @@ export function readBoard(
  * king. A player who must castle (4.4.1, 4.7.2), or has announced it (Guidelines II.3.2.7.1), has
  * begun to castle.
  */
-function begun(
+function castlingBegun(
   position: StandingPosition,
   board: Placement,
   hand: Hand | null,
-  parts: readonly Move[],
+  partlyMade: readonly Move[],
 ): BoardReading | null {
-  if (parts.length === 0 || hand === null) return null
-  const duty = mustPlay(position, hand)
-  const isDue = duty?.moves.every(move => move.kind === 'castling') === true
-  if (!isDue && !hand.castlingSaid) return null
-  const isBegun = (move: Move): boolean => {
-    if (!hand.castlingSaid) return duty!.moves.includes(move)
+  if (partlyMade.length === 0 || hand === null) return null
+  const obligation = mustPlay(position, hand)
+  const mustCastle = obligation?.moves.every(move => move.kind === 'castling') === true
+  if (!mustCastle && !hand.castlingSaid) return null
+  const mayBeBegun = (move: Move): boolean => {
+    if (!hand.castlingSaid) return obligation!.moves.includes(move)
     const { kind, from } = move
     if (kind !== 'castling') return false
     // A player who begins with the rook has touched it first, and may then have to move only the
     // rook (4.4.2).
     const isKingFirst = board.at(from) !== position.at(from)
-    return isKingFirst || duty === null || duty.moves.includes(move)
+    return isKingFirst || obligation === null || obligation.moves.includes(move)
   }
-  const moves = parts.filter(isBegun)
+  const moves = partlyMade.filter(mayBeBegun)
   return moves.length > 0 ? { kind: 'part', moves } : null
 }
 
 /**
  * Whether the change on this square is part of the move: done, lifted, or a pawn on its last rank.
  */
-function isPart(
+function isPartOfMove(
   position: StandingPosition,
   board: Placement,
   after: Placement,
   move: Move,
   square: Square,
 ): boolean {
-  const now = board.at(square)
-  const then = after.at(square)
-  if (then === position.at(square)) {
+  const standsThere = board.at(square)
+  const standsAfter = after.at(square)
+  if (standsAfter === position.at(square)) {
     // In Chess960 the castling king or rook may stay on its square, and be lifted in between.
     const isOfCastling = move.kind === 'castling' && (square === move.from || square === move.rook)
-    return isOfCastling && now === undefined
+    return isOfCastling && standsThere === undefined
   }
-  if (now === then || now === undefined) return true
-  return move.kind === 'promotion' && move.to === square && now === position.at(move.from)
+  if (standsThere === standsAfter || standsThere === undefined) return true
+  return move.kind === 'promotion' && move.to === square && standsThere === position.at(move.from)
 }

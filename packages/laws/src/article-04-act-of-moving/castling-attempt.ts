@@ -38,27 +38,28 @@ export function castlingOn(
   by: Color,
   side: CastlingSide,
 ): CastlingAttempt | null {
-  const first = by === 'white' ? 0 : 7
+  const firstRank = by === 'white' ? 0 : 7
   const { position, shouldBe } = opening
-  const home = position.king(by)
-  const began = position.castling.find(
-    rook => position.at(rook)?.color === by && rook > home === (side === 0),
+  const kingAtStart = position.king(by)
+  const rookAtStart = position.castling.find(
+    rook => position.at(rook)?.color === by && rook > kingAtStart === (side === 0),
   )
   // A player whose pieces were set up wrongly may not castle (A.4.1.2), but may still try.
-  const isHome = began !== undefined || (shouldBe !== null && rankOf(home) === first)
-  const king = isHome ? home : squareAt(fileE, first)
+  const isStartKnown =
+    rookAtStart !== undefined || (shouldBe !== null && rankOf(kingAtStart) === firstRank)
+  const king = isStartKnown ? kingAtStart : squareAt(fileE, firstRank)
   if (!stands(board, king, by, 'king')) return null
   const rook =
-    began !== undefined && stands(board, began, by, 'rook')
-      ? began
+    rookAtStart !== undefined && stands(board, rookAtStart, by, 'rook')
+      ? rookAtStart
       : rookBeside(board, king, by, side)
   if (rook === undefined) return null
   const step = side === 0 ? 1 : -1
-  const isMisplaced = shouldBe !== null && isHome && kingFileIn(shouldBe, by) === fileE
+  const isMisplaced = shouldBe !== null && isStartKnown && kingFileIn(shouldBe, by) === fileE
   const kingFile = isMisplaced ? fileOf(king) + 2 * step : side === 0 ? 6 : 2
   if (kingFile < 0 || kingFile > 7) return null
-  const kingTo = squareAt(kingFile, first)
-  return { king, rook, kingTo, rookTo: squareAt(kingFile - step, first) }
+  const kingTo = squareAt(kingFile, firstRank)
+  return { king, rook, kingTo, rookTo: squareAt(kingFile - step, firstRank) }
 }
 
 /** The file on which the right starting position has this king, in standard chess the e-file. */

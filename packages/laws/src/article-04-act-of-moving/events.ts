@@ -1,7 +1,13 @@
 import { noted, type Reducers } from '../game/reducers.js'
-import { held, pieceTouched, placed, removed, restored } from './reduce-hand.js'
-import { moveMade } from './reduce-made.js'
-import { movePartMade } from './reduce-part.js'
+import {
+  pieceHeld,
+  piecePlaced,
+  pieceRemoved,
+  piecesRestored,
+  pieceTouched,
+} from './reduce-hand.js'
+import { moveMade } from './reduce-move-made.js'
+import { movePartMade } from './reduce-move-part-made.js'
 import { touchLifted } from './reduce-touch-lifted.js'
 
 /** The events of Article 4, and how each changes a game. */
@@ -9,11 +15,11 @@ export const events4 = {
   'piece-touched': pieceTouched,
   'touch-lifted': touchLifted,
   'pieces-adjusted': noted,
-  'piece-placed': placed,
-  'piece-removed': removed,
-  'piece-held': held,
-  'piece-between-squares': held,
-  'pieces-restored': restored,
+  'piece-placed': piecePlaced,
+  'piece-removed': pieceRemoved,
+  'piece-held': pieceHeld,
+  'piece-between-squares': pieceHeld,
+  'pieces-restored': piecesRestored,
   'move-part-made': movePartMade,
   'move-made': moveMade,
   obligation: noted,

@@ -7,9 +7,9 @@ import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import type { Table } from '../record/header.js'
 import { openTable } from '../record/open-table.js'
-import { NaiveHand, uciOf } from '../testing/article-4-naively.js'
 import type { HandAct } from '../testing/by-hand.js'
-import { type Told, tell } from '../testing/two-tellings.js'
+import { NaiveHand, uciOf } from '../testing/naive-article-4.js'
+import { playActs, type TimedAct } from '../testing/play-acts.js'
 import { provisionIndex } from '../the-laws/contents.js'
 import { obligationOf } from './obligation.js'
 
@@ -162,14 +162,14 @@ function isBlamed(state: GameState, color: Color): boolean {
 
 interface Node {
   readonly state: GameState
-  readonly story: readonly Told[]
+  readonly acts: readonly TimedAct[]
   /** The actions of this move; null if they can no longer be followed simply. */
-  readonly deeds: readonly HandAct[] | null
+  readonly handActs: readonly HandAct[] | null
 }
 
-const naiveOf = ({ state, deeds }: Node): NaiveHand => {
+const naiveOf = ({ state, handActs }: Node): NaiveHand => {
   const naive = new NaiveHand(state.position)
-  for (const deed of deeds ?? []) naive.do(deed)
+  for (const handAct of handActs ?? []) naive.perform(handAct)
   return naive
 }
 
@@ -179,7 +179,7 @@ function must(holds: boolean, what: () => string): void {
 }
 
 function checkObligation(table: Table, node: Node, what: () => string): void {
-  if (node.deeds === null) return
+  if (node.handActs === null) return
   const allowed = naiveOf(node).allowed()
   const ruling = new OpenRuling(node.state, table.laws, node.state.at, provisionIndex)
   const due = obligationOf(ruling)
@@ -189,25 +189,31 @@ function checkObligation(table: Table, node: Node, what: () => string): void {
 }
 
 /** The next step, or null if the act was refused. */
-function next(table: Table, node: Node, by: Color, deed: HandAct, what: () => string): Node | null {
-  const told: Told = { at: node.state.at + 1000, by, deed }
-  const { state, events, refused } = tell(table, node.state, [told])
+function next(
+  table: Table,
+  node: Node,
+  by: Color,
+  handAct: HandAct,
+  what: () => string,
+): Node | null {
+  const timedAct: TimedAct = { at: node.state.at + 1000, by, handAct }
+  const { state, events, refused } = playActs(table, node.state, [timedAct])
   if (refused.length > 0) return null
-  const story = [...node.story, told]
-  const isHandled = deed.act !== 'press' && deed.act !== 'claim'
-  if (by !== node.state.turn || node.deeds === null || deed.act === 'claim') {
-    const isOther = by !== node.state.turn && deed.act === 'press'
-    return { state, story, deeds: isOther ? node.deeds : null }
+  const acts = [...node.acts, timedAct]
+  const isHandled = handAct.act !== 'press' && handAct.act !== 'claim'
+  if (by !== node.state.turn || node.handActs === null || handAct.act === 'claim') {
+    const isOther = by !== node.state.turn && handAct.act === 'press'
+    return { state, acts, handActs: isOther ? node.handActs : null }
   }
-  if (!isHandled) return { state, story, deeds: state.turn === by ? node.deeds : null }
-  const { made, breaks } = naiveOf(node).do(deed)
+  if (!isHandled) return { state, acts, handActs: state.turn === by ? node.handActs : null }
+  const { made, breaks } = naiveOf(node).perform(handAct)
   const isMade = events.some(event => event.type === 'move-made' && event.legal)
   must(isMade === (made !== null), () => `${what()}: ${isMade ? 'a move' : 'no move'} was made`)
   const arose = events.some(
     event => event.type === 'irregularity-arose' && event.kind === 'touched-piece',
   )
   must(arose === breaks, () => `${what()}: ${arose ? 'a breach' : 'no breach'}`)
-  return { state, story, deeds: isMade ? [] : [...node.deeds, deed] }
+  return { state, acts, handActs: isMade ? [] : [...node.handActs, handAct] }
 }
 
 /** Tries everything from here on. Returns the number of steps. */
@@ -215,18 +221,18 @@ function walk(table: Table, small: Small, node: Node, left: number): number {
   if (left === 0 || node.state.status === 'concluded') return 0
   let steps = 0
   for (const by of ['white', 'black'] as const) {
-    for (const deed of small[by]) {
+    for (const handAct of small[by]) {
       const what = () =>
-        `${table.laws.rules.laws}: ${[...node.story, { by, deed }]
-          .map(each => `${each.by} ${Object.values(each.deed).join(' ')}`)
+        `${table.laws.rules.laws}: ${[...node.acts, { by, handAct }]
+          .map(each => `${each.by} ${Object.values(each.handAct).join(' ')}`)
           .join('; ')}`
-      const after = next(table, node, by, deed, what)
+      const after = next(table, node, by, handAct, what)
       if (after === null) continue
       steps++
       must(isExplained(after.state), () => `${what()}: board and position differ`)
       checkObligation(table, after, what)
       for (const color of ['white', 'black'] as const) {
-        if (after.story.some(each => each.by === color)) continue
+        if (after.acts.some(each => each.by === color)) continue
         must(!isBlamed(after.state, color), () => `${what()}: ${color} did nothing`)
       }
       steps += walk(table, small, after, left - 1)
@@ -245,10 +251,12 @@ describe.each(boards)('everything that hands can do: $name', small => {
   test.each(editions)('under %s agrees with Article 4', { tags: 'sampled' }, edition => {
     const { start } = small
     const table = openTable({ laws: edition, start, timeControl: '5400+30' })
-    const { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
+    const { state } = playActs(table, table.state, [
+      { at: 0, by: 'arbiter', handAct: { act: 'start' } },
+    ])
     const isLong = longest.includes(edition)
     const length = isLong ? small.length : small.length - 1
-    const steps = walk(table, small, { state, story: [], deeds: [] }, length)
+    const steps = walk(table, small, { state, acts: [], handActs: [] }, length)
     expect(steps).toBeGreaterThan(isLong ? 1000 : 100)
   })
 })
@@ -258,7 +266,9 @@ describe('everything that two players can do in blitz without supervision', () =
     const small = boards.at(-1)!
     const control = { timeControl: '180+2', supervision: 'inadequate' } as const
     const table = openTable({ laws: edition, start: small.start, ...control })
-    const { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
-    expect(walk(table, small, { state, story: [], deeds: [] }, 4)).toBeGreaterThan(1000)
+    const { state } = playActs(table, table.state, [
+      { at: 0, by: 'arbiter', handAct: { act: 'start' } },
+    ])
+    expect(walk(table, small, { state, acts: [], handActs: [] }, 4)).toBeGreaterThan(1000)
   })
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { editionIds } from '../editions/index.js'
 import { openTable } from '../record/open-table.js'
 import type { HandAct } from '../testing/by-hand.js'
-import { type Told, tell, whatFollowed, whatHolds } from '../testing/two-tellings.js'
+import { eventsToCompare, playActs, stateToCompare, type TimedAct } from '../testing/play-acts.js'
 
 // 3.8.2: the king goes two squares towards the rook, and the rook to the square that it crossed. A
-// king that was set up wrongly may not castle, but a player may try. Every telling of that attempt
+// king that was set up wrongly may not castle, but a player may try. Every way to report that attempt
 // must give the same.
 
 const files = 'abcdefgh'
@@ -29,7 +29,7 @@ const row = (king: number): string =>
     .join('')
     .replace(/1+/g, ones => String(ones.length))
 
-function tellings({ by, san, king }: Attempt): Readonly<Record<string, readonly HandAct[]>> {
+function waysToReport({ by, san, king }: Attempt): Readonly<Record<string, readonly HandAct[]>> {
   const name = (file: number) => `${files[file]}${by === 'white' ? 1 : 8}`
   const step = san === 'O-O' ? 1 : -1
   const [from, to, crossed] = [name(king), name(king + 2 * step), name(king + step)]
@@ -64,17 +64,20 @@ describe('[irreg.initial-position, made.castling · every edition] castling with
         start: fen(right, right),
         setUp: by === 'white' ? fen(wrong, right) : fen(right, wrong),
       })
-      const outcomes = Object.entries(tellings(attempt)).map(([how, deeds]) => {
-        const start: Told = { at: 0, by: 'arbiter', deed: { act: 'start' } }
-        const story = deeds.map(deed => ({ at: 1000, by, deed }))
-        const told = tell(table, table.state, [start, ...story])
+      const outcomes = Object.entries(waysToReport(attempt)).map(([how, handActs]) => {
+        const start: TimedAct = { at: 0, by: 'arbiter', handAct: { act: 'start' } }
+        const acts = handActs.map(handAct => ({ at: 1000, by, handAct }))
+        const played = playActs(table, table.state, [start, ...acts])
         const claim = { act: 'claim', claim: 'illegal-move' }
-        const claimed = tell(table, told.state, [{ at: 2000, by: opponent, deed: claim }])
+        const claimed = playActs(table, played.state, [{ at: 2000, by: opponent, handAct: claim }])
         return {
           how,
-          refused: told.refused,
-          irregularities: told.state.irregularities.length,
-          ...{ held: whatHolds(table, told.state), followed: whatFollowed(claimed.events) },
+          refused: played.refused,
+          irregularities: played.state.irregularities.length,
+          ...{
+            held: stateToCompare(table, played.state),
+            followed: eventsToCompare(claimed.events),
+          },
         }
       })
       const [first, ...others] = outcomes

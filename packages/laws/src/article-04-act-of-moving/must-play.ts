@@ -13,16 +13,17 @@ export interface Obligation {
 /**
  * The moves from which the player must choose (4.3, 4.4, 4.5, 4.7, 9.5.3); null if nothing binds
  * the player yet. The first action decides, and later ones only narrow it: a release binds within
- * what was touched before it (4.4.2), a later touch within what was released. `more` are castling
- * moves that only these rules allow (Finnish blitz 7).
+ * what was touched before it (4.4.2), a later touch within what was released. `extraMoves` are
+ * castling moves that only one rule set has (Finnish blitz 7).
  */
 export function mustPlay(
   position: StandingPosition,
   hand: Hand | null,
-  more: readonly Move[] = [],
+  extraMoves: readonly Move[] = [],
 ): Obligation | null {
   if (hand === null) return null
-  const all = more.length === 0 ? legalMovesIn(position) : [...legalMovesIn(position), ...more]
+  const all =
+    extraMoves.length === 0 ? legalMovesIn(position) : [...legalMovesIn(position), ...extraMoves]
   if (hand.intended !== null && all.includes(hand.intended)) {
     return { moves: [hand.intended], rule: 'claim.intended-binding' }
   }
@@ -41,10 +42,10 @@ function byRelease(
   touch: Obligation | null,
 ): Obligation | null {
   if (released === null) return null
-  const stays = released.filter(move => all.includes(move))
-  if (stays.length === 0) return null
-  const both = touch === null ? [] : stays.filter(move => touch.moves.includes(move))
-  const legal = both.length > 0 ? both : stays
+  const stillPossible = released.filter(move => all.includes(move))
+  if (stillPossible.length === 0) return null
+  const alsoTouched = touch === null ? [] : stillPossible.filter(move => touch.moves.includes(move))
+  const legal = alsoTouched.length > 0 ? alsoTouched : stillPossible
   const final =
     chosen === null ? [] : legal.filter(move => isPromotionTo(move, chosen.square, chosen.role))
   if (final.length > 0) return { moves: final, rule: 'touch.promotion-final' }
@@ -66,6 +67,7 @@ function byPromotionChoice({ chosen, touched }: Hand, allowed: readonly Move[]):
   return moves.length === 0 ? null : { moves, rule: 'touch.promotion-final' }
 }
 
+/** 4.3, 4.4: what the touched pieces oblige the player to. */
 function byTouch(
   position: StandingPosition,
   touched: readonly Touch[],
@@ -74,22 +76,26 @@ function byTouch(
   if (touched.length === 0) return null
   const own = touched.filter(({ color }) => color === position.turn)
   const theirs = touched.filter(({ color }) => color !== position.turn)
-  if (own.length > 0 && theirs.length > 0) return ofBothColours(position, own, theirs, touched, all)
+  if (own.length > 0 && theirs.length > 0)
+    return byTouchingBothColours(position, own, theirs, touched, all)
   if (theirs.length > 0) {
-    const moves = firstThat(theirs, touch => capturing(position, touch, all))
+    const moves = movesOfFirstThatHasAny(theirs, touch => capturing(position, touch, all))
     return moves === null
       ? { moves: all, rule: 'touch.none-possible' }
       : { moves, rule: 'touch.opponent-first' }
   }
-  return ofOwnPieces(position, own, all)
+  return byTouchingOwnPieces(position, own, all)
 }
 
-const ofOwnPieces = (
+/** 4.3.1, 4.4: only pieces of the player are touched. */
+const byTouchingOwnPieces = (
   position: StandingPosition,
   own: readonly Touch[],
   all: readonly Move[],
-): Obligation => castling(position, own, all) ?? ofOwn(own, all, [], 'touch.own-first')
+): Obligation =>
+  byTouchingKingAndRook(position, own, all) ?? byFirstThatCanMove(own, all, [], 'touch.own-first')
 
+/** The moves of a touched piece of the player. */
 const movesOf = (touch: Touch, all: readonly Move[]): Move[] =>
   all.filter(move => move.from === touch.square || isRookCastling(move, touch.square))
 
@@ -101,6 +107,7 @@ export function isRookCastling(move: Move, rook: Square): boolean {
   return move.kind === 'castling' && move.rook === rook && move.to === move.from
 }
 
+/** The moves that capture a touched piece of the opponent. */
 const capturing = (position: StandingPosition, touch: Touch, all: readonly Move[]): Move[] =>
   all.filter(move => capturedOn(position, move) === touch.square)
 
@@ -111,7 +118,10 @@ const togetherWith = (touch: Touch, touched: readonly Touch[]): readonly Touch[]
 /**
  * The moves of the first touched piece that has any, and of the pieces touched together with it.
  */
-function firstThat(touched: readonly Touch[], moves: (touch: Touch) => Move[]): Move[] | null {
+function movesOfFirstThatHasAny(
+  touched: readonly Touch[],
+  moves: (touch: Touch) => Move[],
+): Move[] | null {
   for (const touch of touched) {
     if (moves(touch).length > 0) return unionOf(togetherWith(touch, touched), moves)
   }
@@ -127,42 +137,42 @@ const unionOf = (touched: readonly Touch[], moves: (touch: Touch) => Move[]): Mo
  * that is illegal, moves or captures of the first touched piece for which they exist. The 2009
  * edition mentions only one piece of each colour; more are decided by analogy (Preface).
  */
-function ofBothColours(
+function byTouchingBothColours(
   position: StandingPosition,
   own: readonly Touch[],
   theirs: readonly Touch[],
   touched: readonly Touch[],
   all: readonly Move[],
 ): Obligation {
-  const [piece] = own
-  const [prey] = theirs
-  const pair = unionOf(togetherWith(prey!, theirs), each =>
+  const [firstOwn] = own
+  const [firstTheirs] = theirs
+  const captures = unionOf(togetherWith(firstTheirs!, theirs), each =>
     capturing(
       position,
       each,
-      unionOf(togetherWith(piece!, own), one => movesOf(one, all)),
+      unionOf(togetherWith(firstOwn!, own), one => movesOf(one, all)),
     ),
   )
-  if (pair.length > 0) return { moves: pair, rule: 'touch.both-colours' }
-  const ofPiece = ofOwnPieces(position, own, all)
-  const isCastling = ofPiece.rule !== 'touch.own-first' && ofPiece.rule !== 'touch.none-possible'
+  if (captures.length > 0) return { moves: captures, rule: 'touch.both-colours' }
+  const byOwn = byTouchingOwnPieces(position, own, all)
+  const isCastling = byOwn.rule !== 'touch.own-first' && byOwn.rule !== 'touch.none-possible'
   for (const touch of touched) {
     const isOwn = touch.color === position.turn
     const moves = isOwn
       ? movesOf(touch, all)
       : unionOf(togetherWith(touch, theirs), each => capturing(position, each, all))
     if (moves.length === 0) continue
-    if (isOwn && isCastling) return ofPiece
+    if (isOwn && isCastling) return byOwn
     // If the order of touching is unknown, the player's own piece counts as the first.
-    const unclear = piece!.at === prey!.at && (piece!.unclear || prey!.unclear)
+    const unclear = firstOwn!.at === firstTheirs!.at && (firstOwn!.unclear || firstTheirs!.unclear)
     const rule = unclear ? 'touch.order-unclear' : 'touch.both-colours'
-    return { moves: isOwn ? ofPiece.moves : moves, rule }
+    return { moves: isOwn ? byOwn.moves : moves, rule }
   }
-  return ofPiece
+  return byOwn
 }
 
 /** 4.4: touching king and rook, in either order. */
-function castling(
+function byTouchingKingAndRook(
   position: StandingPosition,
   own: readonly Touch[],
   all: readonly Move[],
@@ -170,18 +180,24 @@ function castling(
   const index = own.findIndex(({ role }) => role === 'king')
   const king = own[index]
   if (king === undefined || !mayMeanToCastle(position, king, all)) return null
-  const beside = (touch: Touch) => touch.role === 'rook' && touch.square >> 3 === king.square >> 3
+  const isRookOnItsRank = (touch: Touch) =>
+    touch.role === 'rook' && touch.square >> 3 === king.square >> 3
   const before = own.slice(0, index)
-  const barred = before.filter(beside).map(({ square }) => square)
-  const rule = barred.length > 0 ? 'touch.rook-then-king' : 'touch.own-first'
+  const rooksBeforeKing = before.filter(isRookOnItsRank).map(({ square }) => square)
+  const rule = rooksBeforeKing.length > 0 ? 'touch.rook-then-king' : 'touch.own-first'
   // 4.4.2, 4.3.1: a piece that was touched before the king and can move must move.
-  if (before.some(touch => movesOf(touch, all).length > 0)) return ofOwn(own, all, barred, rule)
-  const rook = own.slice(index).find(touch => beside(touch) && !barred.includes(touch.square))
-  if (rook === undefined) return barred.length > 0 ? ofOwn(own, all, barred, rule) : null
-  const rooks = togetherWith(rook, own).filter(beside)
+  if (before.some(touch => movesOf(touch, all).length > 0)) {
+    return byFirstThatCanMove(own, all, rooksBeforeKing, rule)
+  }
+  const rook = own
+    .slice(index)
+    .find(touch => isRookOnItsRank(touch) && !rooksBeforeKing.includes(touch.square))
+  if (rook === undefined)
+    return rooksBeforeKing.length > 0 ? byFirstThatCanMove(own, all, rooksBeforeKing, rule) : null
+  const rooks = togetherWith(rook, own).filter(isRookOnItsRank)
   const castle = all.filter(move => rooks.some(({ square }) => isCastlingWith(move, square)))
   if (castle.length > 0) return { moves: castle, rule: 'touch.castle-duty' }
-  const others = movesOf(king, withoutCastling(all, barred))
+  const others = movesOf(king, withoutCastling(all, rooksBeforeKing))
   // 4.4.3: if the king cannot move at all, the rook is not bound either.
   return { moves: others.length > 0 ? others : all, rule: 'touch.castle-illegal' }
 }
@@ -208,14 +224,14 @@ const isCastlingWith = (move: Move, rook: Square): boolean => {
  * 4.3.1: moves of the first touched piece that can move. Castling with a rook touched before the
  * king is not allowed.
  */
-function ofOwn(
+function byFirstThatCanMove(
   own: readonly Touch[],
   all: readonly Move[],
-  barred: readonly Square[],
+  rooksBeforeKing: readonly Square[],
   rule: RuleId,
 ): Obligation {
-  const allowed = withoutCastling(all, barred)
-  const moves = firstThat(own, touch => movesOf(touch, allowed))
+  const allowed = withoutCastling(all, rooksBeforeKing)
+  const moves = movesOfFirstThatHasAny(own, touch => movesOf(touch, allowed))
   if (moves !== null) return { moves, rule }
   // 4.4.2: in Chess960 rook and king may have no move other than castling, and still must not
   // castle.

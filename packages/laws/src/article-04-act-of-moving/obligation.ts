@@ -1,4 +1,5 @@
 import type { Move } from '@jadoube/chess'
+import type { RuleId } from '../catalogue/index.js'
 import type { WrittenMove } from '../game/event.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
@@ -23,35 +24,41 @@ function isAlreadyReported(before: Obligation | null, now: Obligation): boolean 
   return now.rule !== 'touch.rook-then-king' || before.rule === now.rule
 }
 
-/** Reports what must be played, if it has changed. */
-export function tellObligation(
+/**
+ * Reports what must be played, if it is no longer what it was `before`. An obligation where there
+ * was none is reported only with `reportFirst`.
+ */
+export function reportObligation(
   ruling: OpenRuling,
   before: Obligation | null,
-  firstTime: boolean,
+  reportFirst: boolean,
 ): void {
   const now = obligationOf(ruling)
   if (now === null || isAlreadyReported(before, now)) return
-  if (before === null && !firstTime) return
+  if (before === null && !reportFirst) return
+  obligationArises(ruling, now)
+}
+
+/** From now on this must be played. */
+export function obligationArises(
+  ruling: OpenRuling,
+  obligation: Obligation,
+  rule: RuleId = obligation.rule,
+): void {
   ruling.happen({
     type: 'obligation',
     at: ruling.at,
     player: ruling.state.turn,
-    moves: writeDue(ruling, now),
-    ...ruling.by(now.rule),
+    moves: writeObligedMoves(ruling, obligation),
+    ...ruling.by(rule),
   })
 }
 
 /** 7.5.1: 4.3 and 4.7 apply to the move that replaces an illegal one. */
-export function tellReplacement(ruling: OpenRuling): void {
-  const due = obligationOf(ruling)
-  if (due === null) return
-  ruling.happen({
-    type: 'obligation',
-    at: ruling.at,
-    player: ruling.state.turn,
-    moves: writeDue(ruling, due),
-    ...ruling.by('illegal.replacement'),
-  })
+export function reportReplacement(ruling: OpenRuling): void {
+  const obligation = obligationOf(ruling)
+  if (obligation === null) return
+  obligationArises(ruling, obligation, 'illegal.replacement')
 }
 
 const none: readonly Move[] = []
@@ -66,7 +73,7 @@ function extraMovesOf(ruling: OpenRuling): readonly Move[] {
   return moves
 }
 
-function writeExtra(ruling: OpenRuling, move: Move): WrittenMove {
+function writeOneMove(ruling: OpenRuling, move: Move): WrittenMove {
   const known = ruling.index.extraMoves.find(extra =>
     extra.moves(ruling, ruling.state.turn).includes(move),
   )
@@ -74,15 +81,18 @@ function writeExtra(ruling: OpenRuling, move: Move): WrittenMove {
 }
 
 /** Writes moves, with the rook of castling, including castling that only these rules allow. */
-export function writeParts(ruling: OpenRuling, moves: readonly Move[]): readonly WrittenMove[] {
-  return moves.map(move => writeExtra(ruling, move))
+export function writeMoves(ruling: OpenRuling, moves: readonly Move[]): readonly WrittenMove[] {
+  return moves.map(move => writeOneMove(ruling, move))
 }
 
 /** Writes the moves to choose from; those that only these rules allow come last. */
-export function writeDue(ruling: OpenRuling, { moves }: Obligation): readonly WrittenMove[] {
+export function writeObligedMoves(
+  ruling: OpenRuling,
+  { moves }: Obligation,
+): readonly WrittenMove[] {
   const extra = extraMovesOf(ruling)
   if (extra.length === 0) return writeChoices(moves)
   const ordinary = moves.filter(move => !extra.includes(move))
   const others = extra.filter(move => moves.includes(move))
-  return [...writeChoices(ordinary), ...others.map(move => writeExtra(ruling, move))]
+  return [...writeChoices(ordinary), ...others.map(move => writeOneMove(ruling, move))]
 }

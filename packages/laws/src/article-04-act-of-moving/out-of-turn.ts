@@ -6,7 +6,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { baseOf } from '../game/standing.js'
 import { type GameState, type IrregularityKind, uncompletedMoveOf } from '../game/state.js'
 import { writeMove } from '../game/written-move.js'
-import { tellObligation } from './obligation.js'
+import { reportObligation } from './obligation.js'
 
 /**
  * 1.2, 4.7: a player has moved a piece out of turn; it stood on `from`. The opponent may complain
@@ -14,46 +14,53 @@ import { tellObligation } from './obligation.js'
  */
 export function outOfTurn(ruling: OpenRuling, by: Color, from: Square | null): undefined {
   const { state } = ruling
-  const isDue = uncompletedMoveOf(state, by) !== null
-  const isReleased = hasReleased(state, by, from)
-  const isAgain = mayBeMadeAgain(ruling, by)
-  if (isAgain && putBackToMakeAgain(ruling)) {
-    tellObligation(ruling, null, true)
+  const isUncompleted = uncompletedMoveOf(state, by) !== null
+  const isReleased = isReleasedPiece(state, by, from)
+  const isMadeAgain = mayBeMadeAgain(ruling, by)
+  if (isMadeAgain && putBackToMakeAgain(ruling)) {
+    reportObligation(ruling, null, true)
     return undefined
   }
-  if (!isAgain) {
-    breach(ruling, by, isDue || isReleased ? 'made.released-fixed' : 'game.white-first')
+  if (!isMadeAgain) {
+    breach(ruling, by, isUncompleted || isReleased ? 'made.released-fixed' : 'game.white-first')
   }
   const base = baseOf(state)
   if (base === null || base.equals(state.position.placement)) {
     ruling.happen({ type: 'pieces-restored', at: ruling.at, by })
-  } else if (isDue && isReleased) goesOnAfterRelease(ruling, by, isAgain)
-  else movedOutOfTurn(ruling, by, isReleased)
+  } else if (isUncompleted && isReleased) recordMovedOn(ruling, by, isMadeAgain)
+  else recordOutOfTurn(ruling, by, isReleased)
   return undefined
 }
 
 /** Whether the piece stood where this player released it with the last move. */
-function hasReleased({ history, turn }: GameState, by: Color, from: Square | null): boolean {
+function isReleasedPiece({ history, turn }: GameState, by: Color, from: Square | null): boolean {
   if (history === null || turn === by || isTakenOver(history)) return false
-  return from !== null && squaresOf(history).includes(from)
+  return from !== null && releasedOn(history).includes(from)
 }
 
-function squaresOf({ move }: MovePly): readonly Square[] {
+/** The squares on which a move releases pieces. */
+function releasedOn({ move }: MovePly): readonly Square[] {
   if (move.kind !== 'castling') return [move.to]
   const step = move.rook > move.from ? -1 : 1
   return [move.to, (move.to + step) as Square]
 }
 
-const isOpen = ({ irregularities }: GameState, kind: IrregularityKind, by: Color, ply: number) =>
-  irregularities.some(each => each.kind === kind && each.by === by && each.ply === ply)
+/** Whether this irregularity is already recorded. */
+const isRecorded = (
+  { irregularities }: GameState,
+  kind: IrregularityKind,
+  by: Color,
+  ply: number,
+) => irregularities.some(each => each.kind === kind && each.by === by && each.ply === ply)
 
 /**
- * 4.7, 4.8: what was released may not go on to another square, and the opponent may complain of it. A move
- * made with two hands may be put back (7.5.4): until all of it is, this says why the board differs.
+ * 4.7, 4.8: a released piece may not be moved to another square, and the opponent may complain if
+ * it is. A move made with two hands may be put back (7.5.4); until all its pieces are back, this
+ * irregularity explains why the board differs from the position.
  */
-function goesOnAfterRelease(ruling: OpenRuling, by: Color, isAgain: boolean): void {
+function recordMovedOn(ruling: OpenRuling, by: Color, isMadeAgain: boolean): void {
   const { history, ply } = ruling.state
-  if (!history?.move || isOpen(ruling.state, 'touched-piece', by, ply - 1)) return
+  if (!history?.move || isRecorded(ruling.state, 'touched-piece', by, ply - 1)) return
   ruling.happen({
     type: 'irregularity-arose',
     at: ruling.at,
@@ -61,14 +68,14 @@ function goesOnAfterRelease(ruling: OpenRuling, by: Color, isAgain: boolean): vo
     by,
     ply: ply - 1,
     move: writeMove(history.move),
-    ...ruling.by(isAgain ? 'illegal.two-hands' : 'made.released-fixed'),
+    ...ruling.by(isMadeAgain ? 'illegal.two-hands' : 'made.released-fixed'),
   })
 }
 
 /** 7.6: pieces stand where no move of this player has put them. */
-function movedOutOfTurn(ruling: OpenRuling, by: Color, isReleased: boolean): void {
+function recordOutOfTurn(ruling: OpenRuling, by: Color, isReleased: boolean): void {
   const { ply } = ruling.state
-  if (isOpen(ruling.state, 'out-of-turn', by, ply)) return
+  if (isRecorded(ruling.state, 'out-of-turn', by, ply)) return
   ruling.happen({
     type: 'irregularity-arose',
     at: ruling.at,

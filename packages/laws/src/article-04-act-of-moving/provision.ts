@@ -2,11 +2,11 @@ import type { Provision } from '../game/provision.js'
 import { liftTouch } from './accidental-touch.js'
 import { adjust } from './adjust.js'
 import { placeBetween, ruleWhichSquare } from './between-squares.js'
-import { place, remove } from './handle.js'
 import { move } from './move.js'
-import { tellReplacement } from './obligation.js'
+import { reportReplacement } from './obligation.js'
+import { place, remove } from './place-and-remove.js'
 import { touch } from './touch.js'
-import { claimTouchedPiece, observeTouchedPiece, putBackBreach } from './touched-piece-claim.js'
+import { claimTouchedPiece, observeTouchedPiece, takeBackBreach } from './touched-piece-claim.js'
 
 /** Article 4: the act of moving the pieces. */
 export const article4 = {
@@ -23,7 +23,7 @@ export const article4 = {
   observations: {
     'touched-piece': { arbiter: (ruling, { player }) => observeTouchedPiece(ruling, player) },
   },
-  effects: { 'touch-lifted': liftTouch, 'position-reinstated': putBackBreach },
+  effects: { 'touch-lifted': liftTouch, 'position-reinstated': takeBackBreach },
   rulings: { 'which-square': ruleWhichSquare },
-  occasions: { replacement: tellReplacement },
+  occasions: { replacement: reportReplacement },
 } as const satisfies Provision

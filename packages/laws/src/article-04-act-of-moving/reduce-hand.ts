@@ -5,12 +5,12 @@ import { handOf, isPutThere, newHand, piece, square } from '../game/hand.js'
 import { baseOf, boardOf, standing } from '../game/standing.js'
 import type { GameState, Hand, Irregularity, Touch } from '../game/state.js'
 import { takeOver } from '../game/take-over.js'
-import { mayBePutRight } from './reduce-made.js'
+import { mayBeCorrected } from './reduce-move-made.js'
 
 // How the state changes when hands touch the pieces, before or without a move.
 
 export function pieceTouched(state: GameState, event: EventOf<'piece-touched'>): GameState {
-  return event.binds ? touched(withoutComplaint(state, event), event) : { ...state, at: event.at }
+  return event.binds ? withTouch(withoutComplaint(state, event), event) : { ...state, at: event.at }
 }
 
 /**
@@ -24,7 +24,7 @@ function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): Ga
   if (open.length === irregularities.length) return state
   const next = { ...state, irregularities: open }
   const base = baseOf(state)
-  if (base === null || mayBePutRight(next) || state.turn !== state.position.turn) return next
+  if (base === null || mayBeCorrected(next) || state.turn !== state.position.turn) return next
   if (base.equals(state.position.placement) || standing(state) === undefined) return next
   const board = boardOf(state)
   return {
@@ -34,7 +34,7 @@ function withoutComplaint(state: GameState, event: EventOf<'piece-touched'>): Ga
   }
 }
 
-function touched(state: GameState, event: EventOf<'piece-touched'>): GameState {
+function withTouch(state: GameState, event: EventOf<'piece-touched'>): GameState {
   const { color, role } = piece(event.piece)
   const { order } = event
   const touch: Touch = {
@@ -71,7 +71,7 @@ function inOrderOfTouch(hand: Hand, touch: Touch, by: Color): readonly Touch[] {
   return [...touched.slice(0, place), touch, ...touched.slice(place)]
 }
 
-export function placed(state: GameState, event: EventOf<'piece-placed'>): GameState {
+export function piecePlaced(state: GameState, event: EventOf<'piece-placed'>): GameState {
   const to = square(event.to)
   const from = event.from === null ? null : square(event.from)
   const put = piece(event.piece)
@@ -88,7 +88,7 @@ export function placed(state: GameState, event: EventOf<'piece-placed'>): GameSt
 /**
  * A hand holds a piece on a square, or has left it between squares. The board does not change yet.
  */
-export function held(
+export function pieceHeld(
   state: GameState,
   event: EventOf<'piece-held'> | EventOf<'piece-between-squares'>,
 ): GameState {
@@ -107,7 +107,7 @@ function promotionChoice({ color, role }: Piece, to: Square, by: Color): Hand['c
   return isLastRank && isChoice ? { square: to, role } : null
 }
 
-export function removed(state: GameState, event: EventOf<'piece-removed'>): GameState {
+export function pieceRemoved(state: GameState, event: EventOf<'piece-removed'>): GameState {
   const at = square(event.square)
   if (event.by !== state.turn) return changedByOther(state, event.at, board => board.without(at))
   return { ...state, at: event.at, board: boardOf(state).without(at), hand: handOf(state) }
@@ -125,13 +125,13 @@ function changedByOther(
   const { hand } = state
   const board = change(boardOf(state))
   if (hand === null) return { ...state, at, board }
-  const isWhole = state.board === hand.base
-  const base = isWhole ? board : change(hand.base ?? state.position.placement)
+  const isUntouched = state.board === hand.base
+  const base = isUntouched ? board : change(hand.base ?? state.position.placement)
   return { ...state, at, board, hand: { ...hand, base } }
 }
 
 /** All pieces are back where they stood before the hand. */
-export function restored(state: GameState, event: EventOf<'pieces-restored'>): GameState {
+export function piecesRestored(state: GameState, event: EventOf<'pieces-restored'>): GameState {
   if (event.by === opposite(state.turn)) return restoredByOther(state, event)
   return {
     ...state,
@@ -145,17 +145,17 @@ export function restored(state: GameState, event: EventOf<'pieces-restored'>): G
 /** That player has put everything back, so the irregularity is corrected. */
 function restoredByOther(state: GameState, event: EventOf<'pieces-restored'>): GameState {
   const right = state.position.placement
-  const rightOrNull = (board: Placement | null) => (board?.equals(right) ? null : board)
+  const unlessRight = (board: Placement | null) => (board?.equals(right) ? null : board)
   const { hand } = state
-  const isMended = ({ kind, by, ply, rule }: Irregularity): boolean =>
+  const isCorrected = ({ kind, by, ply, rule }: Irregularity): boolean =>
     by === event.by &&
     ply >= state.ply - 1 &&
     (kind === 'out-of-turn' || (kind === 'touched-piece' && rule === 'made.released-fixed'))
   return {
     ...state,
     at: event.at,
-    board: rightOrNull(state.board),
-    hand: hand && { ...hand, base: rightOrNull(hand.base) },
-    irregularities: state.irregularities.filter(each => !isMended(each)),
+    board: unlessRight(state.board),
+    hand: hand && { ...hand, base: unlessRight(hand.base) },
+    irregularities: state.irregularities.filter(each => !isCorrected(each)),
   }
 }

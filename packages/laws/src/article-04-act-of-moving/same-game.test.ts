@@ -3,9 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openTable } from '../record/open-table.js'
 import { summarise } from '../record/summary.js'
-import { inOne, interesting, oneWay, type Setting, setting } from '../testing/random-hands.js'
-import { type Told, tell, whatHolds } from '../testing/two-tellings.js'
-import { numbersFrom } from '../testing/wild-acts.js'
+import { playActs, stateToCompare, type TimedAct } from '../testing/play-acts.js'
+import { seededNumbers } from '../testing/random-acts.js'
+import {
+  asOneAct,
+  interestingMove,
+  randomWay,
+  type Setting,
+  setting,
+} from '../testing/random-hands.js'
 
 /**
  * A whole game of legal moves, as move acts or act by act. In the second case it is adjourned after
@@ -15,50 +21,52 @@ function wholeGame(from: Setting, how: 'in-one' | 'by-hand', adjournAfter: numbe
   const { edition, start, boardKind, timeControl, supervision } = from
   const table = openTable({ laws: edition, start, boardKind, timeControl, supervision })
   // The moves and the ways of playing them come from two separate random sequences.
-  const moves = numbersFrom(from.seed)
-  const ways = numbersFrom(from.seed ^ 0x55555)
-  let { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
+  const moves = seededNumbers(from.seed)
+  const ways = seededNumbers(from.seed ^ 0x55555)
+  let { state } = playActs(table, table.state, [
+    { at: 0, by: 'arbiter', handAct: { act: 'start' } },
+  ])
   const refused: string[] = []
   const events: string[] = []
-  const go = (story: readonly Told[]) => {
-    const told = tell(table, state, story)
-    state = told.state
-    refused.push(...told.refused)
-    for (const { type } of told.events) {
+  const playNext = (acts: readonly TimedAct[]) => {
+    const played = playActs(table, state, acts)
+    state = played.state
+    refused.push(...played.refused)
+    for (const { type } of played.events) {
       if (type === 'breach' || type === 'irregularity-arose') events.push(type)
     }
   }
   const isOver = (): boolean => state.status === 'concluded'
   for (let i = 1; i <= from.plies * 4 && !isOver(); i++) {
     const { position, turn } = state
-    const move = interesting(position, moves)
+    const move = interestingMove(position, moves)
     const at = i * 1000
     if (i === adjournAfter) {
       const san = makeSan(position, move)
       const there = { act: 'arrive' }
-      go([
-        { at, by: 'arbiter', deed: { act: 'adjourn', resumes: at } },
-        { at, by: turn, deed: { act: 'seal', text: san } },
-        { at, by: 'white', deed: there },
-        { at, by: 'black', deed: there },
-        { at, by: 'arbiter', deed: { act: 'open-envelope' } },
+      playNext([
+        { at, by: 'arbiter', handAct: { act: 'adjourn', resumes: at } },
+        { at, by: turn, handAct: { act: 'seal', text: san } },
+        { at, by: 'white', handAct: there },
+        { at, by: 'black', handAct: there },
+        { at, by: 'arbiter', handAct: { act: 'open-envelope' } },
       ])
       continue
     }
     if (how === 'in-one') {
-      go([{ at, by: turn, deed: inOne(move) }])
+      playNext([{ at, by: turn, handAct: asOneAct(move) }])
       continue
     }
-    const way = oneWay(position, move, boardKind === 'guarded', true, ways)
+    const way = randomWay(position, move, boardKind === 'guarded', true, ways)
     const first = at - 10 * way.length
-    go(
-      way.map((deed, index) => ({
+    playNext(
+      way.map((handAct, index) => ({
         at: index === way.length - 1 ? at : first + 10 * index,
         by: turn,
-        deed,
+        handAct,
       })),
     )
-    if (!isOver()) go([{ at, by: turn, deed: { act: 'press' } }])
+    if (!isOver()) playNext([{ at, by: turn, handAct: { act: 'press' } }])
   }
   return { table, state, refused, events }
 }
@@ -72,8 +80,8 @@ describe('a whole game (4.7, 6.2.1, Guidelines I)', () => {
         const about = JSON.stringify(from)
         expect(long.refused, about).toEqual(short.refused)
         expect(long.events, about).toEqual([])
-        expect(whatHolds(long.table, long.state), about).toEqual(
-          whatHolds(short.table, short.state),
+        expect(stateToCompare(long.table, long.state), about).toEqual(
+          stateToCompare(short.table, short.state),
         )
       }),
       { numRuns: 150 },

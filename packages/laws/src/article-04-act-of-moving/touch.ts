@@ -9,7 +9,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { boardOf } from '../game/standing.js'
 import { touchByAccident } from './accidental-touch.js'
-import { obligationOf, tellObligation } from './obligation.js'
+import { obligationOf, reportObligation } from './obligation.js'
 
 /** 4.3: a piece is touched with the intention of moving or capturing it. */
 export function touch(
@@ -31,7 +31,7 @@ export function touch(
     if (ruling.concluded) break
     touchPiece(ruling, by, square, board.at(square)!, orderOf(ruling, squares.length))
   }
-  if (by === ruling.state.turn && !ruling.concluded) tellObligation(ruling, before, true)
+  if (by === ruling.state.turn && !ruling.concluded) reportObligation(ruling, before, true)
   return undefined
 }
 

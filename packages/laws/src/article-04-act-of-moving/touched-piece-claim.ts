@@ -13,7 +13,7 @@ import type { Question } from '../game/question.js'
 import { type Refusal, refused } from '../game/refusal.js'
 import { type Irregularity, uncompletedMoveOf } from '../game/state.js'
 import type { Obligation } from './must-play.js'
-import { obligationOf, writeDue } from './obligation.js'
+import { obligationArises, obligationOf } from './obligation.js'
 
 /** The breach of Article 4 about which a complaint is still possible. */
 const openBreach = (ruling: OpenRuling, offender?: Color): Irregularity | undefined =>
@@ -28,16 +28,16 @@ export function claimTouchedPiece(ruling: OpenRuling, by: Color): Refusal | unde
   if (state.turn === by && (state.hand?.touched.length ?? 0) > 0) {
     return refused('claim-lost-by-touching')
   }
-  const found = openBreach(ruling, opposite(by))
-  if (found === undefined && claimOutOfTurn(ruling, by, claim)) return undefined
-  const bound = found === undefined && state.turn !== by ? bindingTouch(ruling) : null
-  if (found !== undefined) {
-    ruling.happen({ type: 'claim-upheld', at, by, claim, ...ruling.by(ruleOf(found)) })
-    closeQuestion(ruling, by)
-    putBack(ruling, found)
-  } else if (bound !== null) {
-    ruling.happen({ type: 'claim-upheld', at, by, claim, ...ruling.by(bound.rule) })
-    happenObligation(ruling, bound)
+  const breach = openBreach(ruling, opposite(by))
+  if (breach === undefined && claimOutOfTurn(ruling, by, claim)) return undefined
+  const obligation = breach === undefined && state.turn !== by ? bindingTouch(ruling) : null
+  if (breach !== undefined) {
+    ruling.happen({ type: 'claim-upheld', at, by, claim, ...ruling.by(ruleOf(breach)) })
+    closeQuestionOfEnding(ruling, by)
+    takeBackMove(ruling, breach)
+  } else if (obligation !== null) {
+    ruling.happen({ type: 'claim-upheld', at, by, claim, ...ruling.by(obligation.rule) })
+    obligationArises(ruling, obligation)
   } else {
     ruling.happen({ type: 'claim-rejected', at, by, claim, ...ruling.by('touch.claim-forfeit') })
     continueAfterRejection(ruling, by)
@@ -56,12 +56,12 @@ export function observeTouchedPiece(
   player: Color | undefined,
 ): Refusal | undefined {
   if (ruling.rules.article4RuledOn !== 'always') return refused('arbiter-must-not-call')
-  const found = openBreach(ruling, player)
+  const breach = openBreach(ruling, player)
   const moved = openOutOfTurn(ruling, player)
-  if (found === undefined && moved !== undefined) return putOnRightSquares(ruling, moved)
-  if (found === undefined) return refused('nothing-observed', { what: 'touched-piece' })
-  closeQuestion(ruling, opposite(found.by))
-  putBack(ruling, found)
+  if (breach === undefined && moved !== undefined) return putOnRightSquares(ruling, moved)
+  if (breach === undefined) return refused('nothing-observed', { what: 'touched-piece' })
+  closeQuestionOfEnding(ruling, opposite(breach.by))
+  takeBackMove(ruling, breach)
   continueAfterRuling(ruling)
   return undefined
 }
@@ -75,7 +75,7 @@ function bindingTouch(ruling: OpenRuling): Obligation | null {
 }
 
 /** The complaint answers the open question about an ending that broke touch-move. */
-function closeQuestion(ruling: OpenRuling, by: Color): void {
+function closeQuestionOfEnding(ruling: OpenRuling, by: Color): void {
   const claim = 'touched-piece'
   const open = ruling.state.questions.find(each => each.claim === claim && each.by === by)
   if (open === undefined) return
@@ -84,26 +84,16 @@ function closeQuestion(ruling: OpenRuling, by: Color): void {
 }
 
 /** The arbiter finds that the opponent of the player who complained broke Article 4. */
-export function putBackBreach(ruling: OpenRuling, { by }: Question): void {
-  const found = by === null ? undefined : openBreach(ruling, opposite(by))
-  if (found !== undefined) putBack(ruling, found)
+export function takeBackBreach(ruling: OpenRuling, { by }: Question): void {
+  const breach = by === null ? undefined : openBreach(ruling, opposite(by))
+  if (breach !== undefined) takeBackMove(ruling, breach)
 }
 
 /** Takes the move back. The touched piece must be moved or captured. */
-function putBack(ruling: OpenRuling, found: Irregularity): void {
-  const pressed = uncompletedMoveOf(ruling.state, found.by) === null
-  if (!reinstateBefore(ruling, found, { rule: ruleOf(found), binds: true, pressed })) return
+function takeBackMove(ruling: OpenRuling, breach: Irregularity): void {
+  const pressed = uncompletedMoveOf(ruling.state, breach.by) === null
+  if (!reinstateBefore(ruling, breach, { rule: ruleOf(breach), binds: true, pressed })) return
   const obligation = obligationOf(ruling)
-  if (obligation !== null) happenObligation(ruling, obligation)
+  if (obligation !== null) obligationArises(ruling, obligation)
   askAboutTimes(ruling)
-}
-
-function happenObligation(ruling: OpenRuling, obligation: Obligation): void {
-  ruling.happen({
-    type: 'obligation',
-    at: ruling.at,
-    player: ruling.state.turn,
-    moves: writeDue(ruling, obligation),
-    ...ruling.by(obligation.rule),
-  })
 }

@@ -1,6 +1,6 @@
 import { type Color, makeSquare, opposite, type Placement } from '@jadoube/chess'
 import { readBoard } from '../article-04-act-of-moving/board-reading.js'
-import { make } from '../article-04-act-of-moving/made.js'
+import { makeLegalMove } from '../article-04-act-of-moving/make-move.js'
 import {
   calledByDevice,
   groundOf,
@@ -110,7 +110,7 @@ function leftAt(ruling: OpenRuling, by: Color): boolean {
   if (position === undefined) return false
   const reading = readBoard(position, boardOf(state))
   if (reading.kind !== 'made') return false
-  make(ruling, by, reading.move, state.hand?.twoHands === true)
+  makeLegalMove(ruling, by, reading.move, state.hand?.twoHands === true)
   return true
 }
 

@@ -4,8 +4,8 @@ import type { EditionId } from '../editions/index.js'
 import { boardOf } from '../game/standing.js'
 import type { GameState } from '../game/state.js'
 import { openTable } from '../record/open-table.js'
-import { type HandAct, type Way, waysByHand } from '../testing/by-hand.js'
-import { type Told, tell } from '../testing/two-tellings.js'
+import { type HandAct, type WayByHand, waysByHand } from '../testing/by-hand.js'
+import { playActs, type TimedAct } from '../testing/play-acts.js'
 
 // 7.5.4: a move made with two hands, taken back before the press and made again.
 
@@ -33,23 +33,23 @@ function undone(before: GameState, after: GameState): readonly HandAct[] {
   ]
 }
 
-const withHands = (way: Way, hands: 1 | 2): Way =>
-  way.map(deed => (deed.act === 'place' ? { ...deed, hands } : deed))
+const withHands = (way: WayByHand, hands: 1 | 2): WayByHand =>
+  way.map(handAct => (handAct.act === 'place' ? { ...handAct, hands } : handAct))
 
-function played(edition: EditionId, start: string, move: Move, way: Way, hands: 1 | 2) {
+function played(edition: EditionId, start: string, move: Move, way: WayByHand, hands: 1 | 2) {
   const table = openTable({ laws: edition, start, timeControl: '5400+30' })
-  const begun = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
+  const begun = playActs(table, table.state, [{ at: 0, by: 'arbiter', handAct: { act: 'start' } }])
   const { turn } = begun.state
   let at = 0
-  const told = (deeds: readonly HandAct[]): Told[] =>
-    deeds.map(deed => {
+  const timed = (handActs: readonly HandAct[]): TimedAct[] =>
+    handActs.map(handAct => {
       at += 1000
-      return { at, by: turn, deed }
+      return { at, by: turn, handAct }
     })
-  const made = tell(table, begun.state, told(withHands(way, 2)))
-  const back = tell(table, made.state, told(undone(begun.state, made.state)))
-  const again = tell(table, back.state, told(withHands(way, hands)))
-  const pressed = tell(table, again.state, told([{ act: 'press' }]))
+  const made = playActs(table, begun.state, timed(withHands(way, 2)))
+  const back = playActs(table, made.state, timed(undone(begun.state, made.state)))
+  const again = playActs(table, back.state, timed(withHands(way, hands)))
+  const pressed = playActs(table, again.state, timed([{ act: 'press' }]))
   const what = `${start}: ${makeSquare(move.from)}${makeSquare(move.to)} ${JSON.stringify(way)}`
   return { made, back, again, pressed, what }
 }

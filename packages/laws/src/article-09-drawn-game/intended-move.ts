@@ -1,7 +1,7 @@
 import { type Color, makePieceLetter, makeSquare } from '@jadoube/chess'
 import { lettersOn, withoutNumber } from '../appendix-c-notation/sheet-languages.js'
-import { obligationOf, tellObligation } from '../article-04-act-of-moving/obligation.js'
-import { pieceMeant } from '../article-04-act-of-moving/written.js'
+import { obligationOf, reportObligation } from '../article-04-act-of-moving/obligation.js'
+import { readUncheckedMove } from '../article-04-act-of-moving/read-written-move.js'
 import { ask } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
@@ -31,7 +31,7 @@ export function bindIntended(
  */
 function bindPiece(ruling: OpenRuling, by: Color, text: string): boolean {
   const position = standing(ruling.state)!
-  const meant = pieceMeant(
+  const meant = readUncheckedMove(
     position,
     withoutNumber(text),
     ruling.state.opening,
@@ -49,7 +49,7 @@ function bindPiece(ruling: OpenRuling, by: Color, text: string): boolean {
     binds: true,
     ...ruling.by('claim.intended-binding'),
   })
-  tellObligation(ruling, before, true)
+  reportObligation(ruling, before, true)
   return true
 }
 

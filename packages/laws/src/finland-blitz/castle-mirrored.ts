@@ -1,5 +1,5 @@
 import { type Color, type Move, opposite } from '@jadoube/chess'
-import { againstObligation } from '../article-04-act-of-moving/against-obligation.js'
+import { recordTouchMoveBreach } from '../article-04-act-of-moving/touch-move-breach.js'
 import { endOfGame } from '../article-05-end/end-of-game.js'
 import { completedByNextMove } from '../article-06-chessclock/completed.js'
 import { tooLateToRule } from '../article-07-irregularities/stands.js'
@@ -9,7 +9,7 @@ import { writeMirrored } from './mirrored-castling.js'
 /** Makes mirrored castling. It is an ordinary move, although no other Laws have it. */
 export function castleMirrored(ruling: OpenRuling, by: Color, move: Move): void {
   completedByNextMove(ruling, by)
-  againstObligation(ruling, by, move)
+  recordTouchMoveBreach(ruling, by, move)
   ruling.happen({
     type: 'move-made',
     at: ruling.at,

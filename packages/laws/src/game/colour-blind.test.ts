@@ -9,7 +9,7 @@ import {
   whatFollowedIn,
   whatFollowedMirrored,
 } from '../testing/mirrored.js'
-import { gameOf, setting, tableOf } from '../testing/wild-games.js'
+import { gameOf, setting, tableOf } from '../testing/random-games.js'
 import { follow } from '../the-laws/decide.js'
 
 describe('the Laws treat both colours alike', () => {

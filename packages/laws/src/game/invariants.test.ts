@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holdsAfterEverySequence } from '../testing/every-sequence.js'
 import { violations } from '../testing/invariants.js'
-import { gameOf, setting } from '../testing/wild-games.js'
+import { gameOf, setting } from '../testing/random-games.js'
 import { playerOf } from './act.js'
 
 const isRest = process.env.JADOUBE_TESTS === 'rest'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Shape } from '../shape/index.js'
-import { gameOf, setting } from '../testing/wild-games.js'
+import { gameOf, setting } from '../testing/random-games.js'
 import { acts } from './act-table.js'
 import { type GameEvent, gameEvent } from './event.js'
 import { actNames, actsSchema, parseAct } from './parse-act.js'

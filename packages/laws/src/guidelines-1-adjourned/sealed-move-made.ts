@@ -1,6 +1,6 @@
 import { type Color, type Move, opposite } from '@jadoube/chess'
 import { marksOffer } from '../appendix-c-notation/written-text.js'
-import { make } from '../article-04-act-of-moving/made.js'
+import { makeLegalMove } from '../article-04-act-of-moving/make-move.js'
 import { needsConsent, offer } from '../article-09-drawn-game/offer.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { uncompletedMoveOf } from '../game/state.js'
@@ -22,7 +22,7 @@ export function makeSealed(ruling: OpenRuling, by: Color, move: Move, text: stri
     })
   }
   const extra = ruling.index.extraMoves.find(each => each.moves(ruling, by).includes(move))
-  if (extra === undefined) make(ruling, by, move, false)
+  if (extra === undefined) makeLegalMove(ruling, by, move, false)
   else extra.make(ruling, by, move)
   if (ruling.concluded) return
   const due = uncompletedMoveOf(ruling.state, by)

@@ -8,7 +8,7 @@ import {
 
 /** An action of a hand as in a record, without time and actor. */
 export type HandAct = Readonly<Record<string, unknown>> & { readonly act: string }
-export type Way = readonly HandAct[]
+export type WayByHand = readonly HandAct[]
 
 const place = (from: Square, to: Square): HandAct => ({
   act: 'place',
@@ -31,7 +31,7 @@ export function capturedBy(position: StandingPosition, move: Move): Square | nul
  * The ways in which hands carry out a legal move: any order of touching, removing and putting down
  * that Articles 4.4, 4.6 and 4.7 allow. None of them is a breach.
  */
-export function waysByHand(position: StandingPosition, move: Move): readonly Way[] {
+export function waysByHand(position: StandingPosition, move: Move): readonly WayByHand[] {
   if (move.kind === 'castling') return castlingWays(move)
   const captured = capturedBy(position, move)
   if (move.kind === 'promotion') return promotionWays(move.from, move.to, move.promotion, captured)
@@ -64,8 +64,8 @@ export function waysByHand(position: StandingPosition, move: Move): readonly Way
 }
 
 /** 4.6: the pawn need not reach the square, and pawn and piece may be exchanged in any order. */
-function promotionWays(from: Square, to: Square, role: Role, captured: Square | null): Way[] {
-  const ways: Way[] = [
+function promotionWays(from: Square, to: Square, role: Role, captured: Square | null): WayByHand[] {
+  const ways: WayByHand[] = [
     [place(from, to), remove(to), put(role, to)],
     [place(from, to), put(role, to)],
     [place(from, to), touch(to), put(role, to)],
@@ -92,7 +92,7 @@ function castlingWays({
   from: king,
   to: kingTo,
   rook,
-}: Extract<Move, { readonly kind: 'castling' }>): Way[] {
+}: Extract<Move, { readonly kind: 'castling' }>): WayByHand[] {
   const rookTo = (kingTo + (rook > king ? -1 : 1)) as Square
   if (kingTo === king) {
     return [
@@ -112,7 +112,7 @@ function castlingWays({
       [remove(king), remove(rook), put('king', kingTo), put('rook', rook)],
     ]
   }
-  const ways: Way[] = [
+  const ways: WayByHand[] = [
     [remove(king), place(rook, rookTo), put('king', kingTo)],
     [remove(king), remove(rook), put('rook', rookTo), put('king', kingTo)],
     [touch(king), remove(king), touch(rook), place(rook, rookTo), put('king', kingTo)],

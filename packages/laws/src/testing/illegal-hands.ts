@@ -5,7 +5,7 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
-import { type HandAct, touch, type Way } from './by-hand.js'
+import { type HandAct, touch, type WayByHand } from './by-hand.js'
 import { type Numbers, occupied, pick } from './random-hands.js'
 
 /** An illegal move by its squares, and the ways in which a hand makes it. */
@@ -13,7 +13,7 @@ export function illegalWays(
   position: StandingPosition,
   opening: StandingPosition,
   numbers: Numbers,
-): { deed: HandAct; ways: readonly Way[] } | null {
+): { handAct: HandAct; ways: readonly WayByHand[] } | null {
   const castling = illegalCastling(position, opening)
   if (castling.length > 0 && numbers(3) === 0) return pick(numbers, castling)
   const legal = legalMoves(position)
@@ -32,10 +32,10 @@ export function illegalWays(
   if (legal.some(isPlain)) return null
   const [f, t] = [makeSquare(from), makeSquare(to)]
   const place = { act: 'place', from: f, to: t }
-  const deed = { act: 'move', from: f, to: t }
+  const handAct = { act: 'move', from: f, to: t }
   if (position.at(to) === undefined) {
     return {
-      deed,
+      handAct,
       ways: [
         [place],
         [touch(from), place],
@@ -47,14 +47,14 @@ export function illegalWays(
     }
   }
   const remove = { act: 'remove', square: t }
-  return { deed, ways: [[place], [touch(from), touch(to), place], [touch(from), remove, place]] }
+  return { handAct, ways: [[place], [touch(from), touch(to), place], [touch(from), remove, place]] }
 }
 
 /** Illegal castling with enough room: both pieces go where castling puts them. */
 function illegalCastling(
   position: StandingPosition,
   opening: StandingPosition,
-): { deed: HandAct; ways: readonly Way[] }[] {
+): { handAct: HandAct; ways: readonly WayByHand[] }[] {
   const rank = position.turn === 'white' ? 0 : 56
   const is = (file: number, role: string) => {
     const piece = position.at((rank + file) as Square)
@@ -79,6 +79,6 @@ function illegalCastling(
       [place(4, kingTo), place(rook, rookTo)],
       [king, place(4, kingTo), place(rook, rookTo)],
     ]
-    return [{ deed: { act: 'move', san }, ways }]
+    return [{ handAct: { act: 'move', san }, ways }]
   })
 }

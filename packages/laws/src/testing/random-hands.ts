@@ -8,8 +8,8 @@ import {
 import fc from 'fast-check'
 import { type EditionId, editionIds } from '../editions/index.js'
 import { openTable } from '../record/open-table.js'
-import { capturedBy, type HandAct, type Way, waysByHand } from './by-hand.js'
-import { tell } from './two-tellings.js'
+import { capturedBy, type HandAct, type WayByHand, waysByHand } from './by-hand.js'
+import { playActs } from './play-acts.js'
 
 /**
  * Positions with castling, en passant captures, promotions, pins and checks; the last ones are
@@ -61,7 +61,7 @@ export type Numbers = (below: number) => number
 export const pick = <T>(numbers: Numbers, from: readonly T[]): T => from[numbers(from.length)]!
 
 /** The move as one act. */
-export function inOne(move: Move): HandAct {
+export function asOneAct(move: Move): HandAct {
   const squares = { act: 'move', from: makeSquare(move.from), to: makeSquare(move.to) }
   if (move.kind === 'promotion') return { ...squares, promotion: move.promotion }
   // By the rook's square, which no ordinary king's move can mean.
@@ -69,15 +69,17 @@ export function inOne(move: Move): HandAct {
 }
 
 /** A table after some legal moves, each as one act. */
-export function opened(from: Setting, numbers: Numbers) {
+export function tableAfterMoves(from: Setting, numbers: Numbers) {
   const { edition, start, boardKind, timeControl, supervision } = from
   const table = openTable({ laws: edition, start, boardKind, timeControl, supervision })
-  let { state } = tell(table, table.state, [{ at: 0, by: 'arbiter', deed: { act: 'start' } }])
+  let { state } = playActs(table, table.state, [
+    { at: 0, by: 'arbiter', handAct: { act: 'start' } },
+  ])
   let at = 0
   for (let i = 0; i < from.plies && state.status !== 'concluded'; i++) {
     at += 1000
-    const deed = inOne(interesting(state.position, numbers))
-    const next = tell(table, state, [{ at, by: state.turn, deed }])
+    const handAct = asOneAct(interestingMove(state.position, numbers))
+    const next = playActs(table, state, [{ at, by: state.turn, handAct }])
     if (next.state.status === 'concluded') break
     state = next.state
   }
@@ -85,7 +87,7 @@ export function opened(from: Setting, numbers: Numbers) {
 }
 
 /** Picks castling, en passant captures and promotions more often than chance. */
-export function interesting(position: StandingPosition, numbers: Numbers): Move {
+export function interestingMove(position: StandingPosition, numbers: Numbers): Move {
   const moves = legalMoves(position)
   const special = moves.filter(({ kind }) => kind !== 'normal')
   const captures = moves.filter(each => capturedBy(position, each) !== null)
@@ -99,7 +101,7 @@ export const occupied = (position: StandingPosition): Square[] =>
   )
 
 /** A corrected mistake: the piece is first put where it may not go, then where it goes. */
-function withSlip(position: StandingPosition, way: Way, numbers: Numbers): Way {
+function withMistake(position: StandingPosition, way: WayByHand, numbers: Numbers): WayByHand {
   const index = way.findIndex(({ act, from }) => act === 'place' && from !== undefined)
   if (index < 0) return way
   const { from, to } = way[index]!
@@ -126,11 +128,15 @@ function withSlip(position: StandingPosition, way: Way, numbers: Numbers): Way {
  * king and rook no longer require castling (4.4.1), so a first step that is a legal move is that
  * move.
  */
-function comparableWays(position: StandingPosition, move: Move, isFree: boolean): readonly Way[] {
+function comparableWays(
+  position: StandingPosition,
+  move: Move,
+  isFree: boolean,
+): readonly WayByHand[] {
   const ways = waysByHand(position, move)
   if (isFree || move.kind !== 'castling') return ways
   const king = makeSquare(move.from)
-  const names = (way: Way, name: string) =>
+  const names = (way: WayByHand, name: string) =>
     way.some(({ square, from, to }) => square === name || from === name || to === name)
   // If castling moves only the rook, the move act does not touch the king, so other touches would
   // have different effects.
@@ -144,15 +150,15 @@ function comparableWays(position: StandingPosition, move: Move, isFree: boolean)
 }
 
 /** One way of carrying out the move, with some adjusting and mistakes. */
-export function oneWay(
+export function randomWay(
   position: StandingPosition,
   move: Move,
   guarded: boolean,
   isFree: boolean,
   numbers: Numbers,
-): Way {
+): WayByHand {
   const plain = pick(numbers, comparableWays(position, move, isFree))
-  const way = !guarded && numbers(3) === 0 ? withSlip(position, plain, numbers) : plain
+  const way = !guarded && numbers(3) === 0 ? withMistake(position, plain, numbers) : plain
   if (numbers(4) > 0) return way
   const adjust = { act: 'adjust', squares: [makeSquare(pick(numbers, occupied(position)))] }
   const at = numbers(way.length)

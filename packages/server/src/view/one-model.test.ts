@@ -18,7 +18,7 @@ import {
 } from '@jadoube/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gameOf, type Setting, setting } from '../../../laws/src/testing/wild-games.js'
+import { gameOf, type Setting, setting } from '../../../laws/src/testing/random-games.js'
 
 const audiences: readonly Audience[] = ['white', 'black', 'arbiter', 'organiser', 'spectator']
 

@@ -71,10 +71,12 @@ export function parseEntries(
   if (!fields.some(each => each === 'name' || each === 'lastName')) {
     return failed({ code: 'entries-no-names', reason: 'no column holds names' })
   }
-  const spare = (first?.cells ?? []).findIndex(
+  const otherRatings = (first?.cells ?? []).findIndex(
     (head, index) => fields[index] === null && readHeading(head)?.field === 'rating',
   )
-  return done(listOf(people, fields, index => (first ? (first.cells[index] ?? '') : null), spare))
+  return done(
+    listOf(people, fields, index => (first ? (first.cells[index] ?? '') : null), otherRatings),
+  )
 }
 
 /**
@@ -107,7 +109,7 @@ function rowsOf(text: string): Row[] {
 const MOST_ABOVE = 15
 
 /** Whether a row contains column headings, including one for the name. */
-function isHead({ cells }: Row, isList: boolean): boolean {
+function hasHeadings({ cells }: Row, isList: boolean): boolean {
   const named = cells.map(each => readHeading(each)?.field)
   const hasName = named.some(each => each === 'name' || each === 'lastName')
   return hasName && (isList || cells.filter(each => each !== '').length > 1)
@@ -116,7 +118,7 @@ function isHead({ cells }: Row, isList: boolean): boolean {
 /** The index of the row with the headings; -1 if there is none. */
 function headingsAt(rows: readonly Row[]): number {
   const isList = rows.every(({ cells }) => cells.length <= 1)
-  const found = rows.slice(0, MOST_ABOVE).findIndex(row => isHead(row, isList))
+  const found = rows.slice(0, MOST_ABOVE).findIndex(row => hasHeadings(row, isList))
   if (found !== -1) return found
   // A table without a name column can still have headings.
   const first = rows[0]?.cells ?? []
@@ -154,14 +156,14 @@ function listOf(
   people: readonly Row[],
   fields: readonly (EntryField | null)[],
   heading: (index: number) => string | null,
-  spare = -1,
+  otherRatings = -1,
 ): EntryList {
   const problems: UnreadCell[] = []
   const leftOut: EntryList['leftOut'][number][] = []
   const entries = people.flatMap(row => {
     const unread: UnreadCell[] = []
-    const person = readPerson(row, fields, unread, spare)
-    if (isNobody(row, person.name, heading)) {
+    const person = readPerson(row, fields, unread, otherRatings)
+    if (isNotAPlayer(row, person.name, heading)) {
       leftOut.push({ line: row.line, text: shortText(row) })
       return []
     }
@@ -170,7 +172,7 @@ function listOf(
   })
   const columns = fields.map((field, index) => ({
     heading: heading(index),
-    field: index === spare ? 'rating' : field,
+    field: index === otherRatings ? 'rating' : field,
   }))
   return { columns, entries, problems, leftOut }
 }
@@ -181,7 +183,7 @@ const shortText = ({ cells }: Row): string => cells.filter(Boolean).join(' ').sl
  * Whether a row is not a player: no name, a bye, a sum, or repeated headings as at the top of every
  * page.
  */
-function isNobody(row: Row, name: string, heading: (index: number) => string | null): boolean {
+function isNotAPlayer(row: Row, name: string, heading: (index: number) => string | null): boolean {
   if (name === '' || isByeText(name) || isNoName(name) || isHeadLine(name)) return true
   if (row.cells.every((cell, index) => cell === '' || cell === heading(index))) return true
   const filled = row.cells.filter(each => each !== '')

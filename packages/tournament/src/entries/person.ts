@@ -27,7 +27,7 @@ export function readPerson(
   fields: readonly (EntryField | null)[],
   problems: UnreadCell[],
   /** Another column of ratings, for players without one in the first; -1 if there is none. */
-  spare: number,
+  otherRatings: number,
 ): Person {
   const textOf = (field: EntryField) => {
     const column = fields.indexOf(field)
@@ -52,7 +52,7 @@ export function readPerson(
     name: before === '' ? fullName : after,
     sex: read('sex', parseSex),
     title: read('title', parseTitle) ?? (before === '' ? null : parseTitle(before)),
-    rating: read('rating', parseRating) ?? parseRating(cells[spare] ?? ''),
+    rating: read('rating', parseRating) ?? parseRating(cells[otherRatings] ?? ''),
     federation: read('federation', text =>
       /^[a-z]{2,3}$/i.test(text) ? text.toUpperCase() : null,
     ),

@@ -10,7 +10,11 @@ import {
 } from '../tie-breaks/code.js'
 import { directEncounter } from '../tie-breaks/direct-encounter.js'
 import { type TieBreakEditionId, tieBreakEditions } from '../tie-breaks/edition.js'
-import { type Field, makeField, type PairingKind } from '../tie-breaks/field.js'
+import {
+  makeTieBreakField,
+  type PairingKind,
+  type TieBreakField,
+} from '../tie-breaks/tie-break-field.js'
 import type { TieBreakValue } from '../tie-breaks/value.js'
 import type { PlayerId, Tournament } from '../tournament.js'
 import { drawLots } from './lots.js'
@@ -89,7 +93,7 @@ export function makeStandings(
     pairing === 'fixed' && options.excludeUnderHalf === true
       ? withoutUnderHalf(tournament)
       : { tournament, excluded: [] }
-  const field = makeField(counted, { edition, pairing, unratedCountAs })
+  const field = makeTieBreakField(counted, { edition, pairing, unratedCountAs })
   const unrated = unratedCountAs === null && counted.players.some(each => each.rating === null)
   const applies = ({ name }: TieBreak) => !(unrated && ratingNames.includes(name))
   const list = options.tieBreaks.filter(applies)
@@ -99,7 +103,7 @@ export function makeStandings(
 
 type Column = Map<PlayerId, TieBreakValue>
 
-function rank(field: Field, list: readonly TieBreak[], lots: string | undefined): Place[] {
+function rank(field: TieBreakField, list: readonly TieBreak[], lots: string | undefined): Place[] {
   const points = pointsTieBreak()
   const order = list.some(each => each.name === 'PTS') ? list : [points, ...list]
   let groups: PlayerId[][] = [field.tournament.players.map(each => each.id)]
@@ -132,7 +136,7 @@ function rank(field: Field, list: readonly TieBreak[], lots: string | undefined)
 
 /** 4.2: each tie-break applies within each group that is still tied. */
 function split(
-  field: Field,
+  field: TieBreakField,
   group: readonly PlayerId[],
   tieBreak: TieBreak,
   column: Column,

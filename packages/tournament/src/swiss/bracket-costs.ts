@@ -67,9 +67,9 @@ export function measuresOf(shape: BracketShape): Measure[] {
     }
   }
   if (!shape.floatersKnown) {
-    count('C6', size, (a, b) => number(floats(a, b)))
+    count('C6', size, (a, b) => asNumber(floats(a, b)))
     byScore('C7', mdpScores, (a, b) => a.role === 'mdp' && floats(a, b))
-    count('C8', size + shape.nextSize, (a, b) => number(staysUnpairedNext(a, b)))
+    count('C8', size + shape.nextSize, (a, b) => asNumber(staysUnpairedNext(a, b)))
     byScore('C8', scores, (a, b) => inBracket(a) && staysUnpairedNext(a, b))
   }
   if (shape.byeFloats) {
@@ -78,7 +78,7 @@ export function measuresOf(shape: BracketShape): Measure[] {
   }
   const pair = (criterion: QualityCriterion, bad: (a: Participant, b: Participant) => boolean) =>
     count(criterion, size, (a, b) =>
-      number(inBracket(a) && inBracket(b) && bad(a.player!, b.player!)),
+      asNumber(inBracket(a) && inBracket(b) && bad(a.player!, b.player!)),
     )
   pair('C10', colourDifferenceGrows)
   pair('C11', thirdColour)
@@ -94,10 +94,10 @@ export function measuresOf(shape: BracketShape): Measure[] {
   })
   const last = repeated('lastFloat')
   const before = repeated('floatBefore')
-  count('C14', size, (a, b) => number(last.residentDown(a, b)))
-  count('C15', mdps.length, (a, b) => number(last.opponentUp(a, b)))
-  count('C16', size, (a, b) => number(before.residentDown(a, b)))
-  count('C17', mdps.length, (a, b) => number(before.opponentUp(a, b)))
+  count('C14', size, (a, b) => asNumber(last.residentDown(a, b)))
+  count('C15', mdps.length, (a, b) => asNumber(last.opponentUp(a, b)))
+  count('C16', size, (a, b) => asNumber(before.residentDown(a, b)))
+  count('C17', mdps.length, (a, b) => asNumber(before.opponentUp(a, b)))
   byScore('C18', mdpScores, last.mdpDown)
   byScore('C19', mdpScores, last.opponentUp)
   byScore('C20', mdpScores, before.mdpDown)
@@ -105,7 +105,7 @@ export function measuresOf(shape: BracketShape): Measure[] {
   return all
 }
 
-function number(yes: boolean): number {
+function asNumber(yes: boolean): number {
   return yes ? 1 : 0
 }
 

@@ -8,8 +8,11 @@ import { firstInSequence } from './sequence.js'
 
 /** A pairing bracket (1.3.2): players by their place in the field, in the order of Article 1.2. */
 export interface Bracket {
+  /** The number of its scoregroup, from 0. */
   readonly group: number
+  /** The moved-down players (MDPs): the downfloaters of the bracket above. */
   readonly mdps: readonly number[]
+  /** The players of the scoregroup itself. */
   readonly residents: readonly number[]
 }
 
@@ -43,7 +46,7 @@ export function pairBracket(
   completion: Completion,
   bracket: Bracket,
   /** The smallest scope to use. */
-  least: Scope = 'alone',
+  smallestScope: Scope = 'alone',
 ): PairedBracket | null {
   if (!anyPair(field, bracket)) {
     const floaters = [...bracket.mdps, ...bracket.residents]
@@ -51,10 +54,10 @@ export function pairBracket(
   }
   // C9 applies to a bracket that floats only one player, to the bye. Such a bracket can always be
   // paired alone.
-  const alone = least === 'alone' || (field.odd && completion.byeGroup <= bracket.group)
+  const alone = smallestScope === 'alone' || (field.odd && completion.byeGroup <= bracket.group)
   return (
     (alone ? pairAlone(field, completion, bracket) : null) ??
-    (least === 'all' ? null : pairWithNext(field, completion, bracket)) ??
+    (smallestScope === 'all' ? null : pairWithNext(field, completion, bracket)) ??
     pairWithAll(field, bracket)
   )
 }
@@ -73,25 +76,34 @@ function pairAlone(field: Field, completion: Completion, bracket: Bracket): Pair
   const byeFloats = field.odd && completion.byeGroup <= group
   if (byeFloats && !odd) return null
   if (!odd)
-    return completion.leftOver(group + 1) === 0 ? pairIn(field, bracket, [], 'alone', false) : null
+    return completion.leftOver(group + 1) === 0
+      ? pairWithin(field, bracket, [], 'alone', false)
+      : null
   if (byeFloats) {
     if (completion.leftOver(group + 1) !== 0) return null
-    return pairIn(field, bracket, [{ place: field.bye, role: 'bye' }], 'alone', true)
+    return pairWithin(field, bracket, [{ place: field.bye, role: 'bye' }], 'alone', true)
   }
-  const welcome = welcomeBelow(field, completion, group)
-  if (welcome === null) return null
+  const nextCanTake = floatersForNext(field, completion, group)
+  if (nextCanTake === null) return null
   const resident = new Set(residents)
-  const mayFloat = new Set(residents.filter(welcome))
+  const mayFloat = new Set(residents.filter(nextCanTake))
   const mayMeet = (u: number, v: number) =>
     v === field.through ? resident.has(u) && mayFloat.has(u) : field.mayMeet(u, v)
-  return pairIn(field, bracket, [{ place: field.through, role: 'below' }], 'alone', false, mayMeet)
+  return pairWithin(
+    field,
+    bracket,
+    [{ place: field.through, role: 'below' }],
+    'alone',
+    false,
+    mayMeet,
+  )
 }
 
 /**
  * The players who, floating down alone, let the next bracket do as well as possible (C8): paired
  * there, with at most one of its players left over. Null if there is none.
  */
-function welcomeBelow(
+function floatersForNext(
   field: Field,
   completion: Completion,
   group: number,
@@ -140,7 +152,7 @@ function pairWithNext(
     for (const place of players) field.allow(place, field.through, completes(place))
     others.push({ place: field.through, role: 'through' })
   } else if (below !== 0) return null
-  const paired = pairIn(field, bracket, others, 'next', false)
+  const paired = pairWithin(field, bracket, others, 'next', false)
   return paired !== null && surelyBest(field, paired) ? paired : null
 }
 
@@ -164,10 +176,10 @@ function pairWithAll(field: Field, bracket: Bracket): PairedBracket | null {
     others.push({ place, role: 'rest' })
   }
   if (field.odd) others.push({ place: field.bye, role: 'bye' })
-  return pairIn(field, bracket, others, 'all', false)
+  return pairWithin(field, bracket, others, 'all', false)
 }
 
-function pairIn(
+function pairWithin(
   field: Field,
   bracket: Bracket,
   others: readonly Member[],
@@ -193,7 +205,7 @@ function pairIn(
   if (!graph.solver.solve()) return null
   const counts = graph.counts()
   firstInSequence(graph, scope === 'alone')
-  return { ...bracket, ...outcome(graph), counts, scope }
+  return { ...bracket, ...pairsAndFloaters(graph), counts, scope }
 }
 
 /** Starts with pairs that cost nothing, in the order in which pairings usually come out. */
@@ -213,7 +225,7 @@ function proposeNatural({ solver, mdps, players }: BracketGraph): void {
   }
 }
 
-function outcome({ solver, places, players }: BracketGraph) {
+function pairsAndFloaters({ solver, places, players }: BracketGraph) {
   const pairs: [number, number][] = []
   const floaters: number[] = []
   for (let u = 0; u < players; u++) {

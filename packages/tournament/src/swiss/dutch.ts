@@ -32,7 +32,7 @@ export const fideDutch: PairingSystem<DutchPairing> = {
 /** Pairs the brackets from the top, one after another (1.9.2), then allocates the colours. */
 export function pairDutch(
   tournament: Tournament,
-  least: Scope = 'alone',
+  smallestScope: Scope = 'alone',
 ): Attempt<DutchPairing, PairingFault> {
   const field = new Field(tournament)
   const completion = field.size === 0 ? null : Completion.of(field)
@@ -41,7 +41,7 @@ export function pairDutch(
   let mdps: readonly number[] = []
   for (let group = 0; group < field.groups; group++) {
     const bracket = { group, mdps, residents: field.group(group) }
-    const paired = pairBracket(field, completion, bracket, least)
+    const paired = pairBracket(field, completion, bracket, smallestScope)
     if (paired === null)
       throw new Error(`no pairing of scoregroup ${group + 1} completes the round`)
     brackets.push(paired)

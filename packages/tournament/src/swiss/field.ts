@@ -13,8 +13,11 @@ export type Requirement = Obstacle | 'C2'
 export class Field {
   readonly players: readonly Participant[]
   readonly size: number
+  /** The place that stands for the bye. */
   readonly bye: number
+  /** The place that stands for any player below the next bracket. */
   readonly through: number
+  /** The number of places: the length of a row of `allowed`. */
   readonly stride: number
   /** `allowed[u * stride + v]`: whether u and v may meet under C1 to C3. */
   readonly allowed: Uint8Array
@@ -73,7 +76,7 @@ export class Field {
     const b = this.players[v]!
     if (a.opponents.has(b.id) || b.opponents.has(a.id)) return 'C1'
     if (this.#forbidden.has(u * this.stride + v)) return 'forbidden'
-    return clash(a, b) ? 'C3' : null
+    return wantSameColour(a, b) ? 'C3' : null
   }
 
   /** From now on u and v may meet only each other. */
@@ -116,7 +119,7 @@ export class Field {
     for (let u = 0; u < size; u++) {
       const a = players[u]!
       for (let v = u + 1; v < size; v++) {
-        if (!waived.has('C3') && clash(a, players[v]!)) continue
+        if (!waived.has('C3') && wantSameColour(a, players[v]!)) continue
         allowed[u * stride + v] = 1
         allowed[v * stride + u] = 1
       }
@@ -161,7 +164,7 @@ export class Field {
 }
 
 /** C3: whether two players have the same absolute preference and neither is a topscorer. */
-function clash(a: Participant, b: Participant): boolean {
+function wantSameColour(a: Participant, b: Participant): boolean {
   return (
     a.history.strength === 'absolute' &&
     b.history.strength === 'absolute' &&

@@ -1,16 +1,16 @@
 import type { Player } from '../tournament.js'
 import type { TieBreak } from './code.js'
 import { leaveOut } from './cut.js'
-import { type Field, gamesOf } from './field.js'
-import { facedBy } from './opponents.js'
+import { opponentsFaced } from './opponents.js'
+import { gamesOf, type TieBreakField } from './tie-break-field.js'
 import { sumOf, type TieBreakValue, term } from './value.js'
 
 /**
  * 8.1: Buchholz, the sum of the opponents' scores. For 8.3 (Fore Buchholz) the field is
  * `foreField`.
  */
-export function buchholz(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
-  const faced = facedBy(field, player, tieBreak.forfeitsPlayed)
+export function buchholz(field: TieBreakField, player: Player, tieBreak: TieBreak): TieBreakValue {
+  const faced = opponentsFaced(field, player, tieBreak.forfeitsPlayed)
   const terms = leaveOut(
     faced.map(({ round, opponent, score, voluntary, dummy, unadjusted }) => {
       const value = score / 100
@@ -33,7 +33,7 @@ export function buchholz(field: Field, player: Player, tieBreak: TieBreak): TieB
 
 /** 8.2: the average Buchholz of the opponents met over the board. */
 export function averageOfBuchholz(
-  field: Field,
+  field: TieBreakField,
   player: Player,
   tieBreak: TieBreak,
   buchholzOf: (opponent: Player) => number,

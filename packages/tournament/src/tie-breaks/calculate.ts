@@ -1,14 +1,14 @@
 import type { Player, PlayerId } from '../tournament.js'
 import { averageOfBuchholz, buchholz } from './buchholz.js'
 import { parseTieBreak, type TieBreak, type TieBreakName } from './code.js'
-import { type Field, foreField } from './field.js'
 import { koya } from './koya.js'
 import * as own from './own-record.js'
 import * as ratings from './ratings.js'
 import { sonnebornBerger } from './sonneborn-berger.js'
+import { foreField, type TieBreakField } from './tie-break-field.js'
 import type { TieBreakValue } from './value.js'
 
-type Calculation = (field: Field, player: Player, tieBreak: TieBreak) => TieBreakValue
+type Calculation = (field: TieBreakField, player: Player, tieBreak: TieBreak) => TieBreakValue
 
 /** The tie-breaks that need only the field, by name. */
 const simple: Readonly<Partial<Record<TieBreakName, Calculation>>> = {
@@ -34,10 +34,10 @@ const simple: Readonly<Partial<Record<TieBreakName, Calculation>>> = {
  * The value of a tie-break for every player of a field. Direct encounter has no value of its own
  * (Article 6): it is a step of the ranking.
  */
-export function calculate(field: Field, tieBreak: TieBreak): Map<PlayerId, TieBreakValue> {
-  const all = (from: Field, calculation: Calculation, which: TieBreak) =>
+export function calculate(field: TieBreakField, tieBreak: TieBreak): Map<PlayerId, TieBreakValue> {
+  const all = (from: TieBreakField, calculation: Calculation, which: TieBreak) =>
     new Map(from.tournament.players.map(each => [each.id, calculation(from, each, which)]))
-  const valuesOf = (from: Field, name: TieBreakName) => {
+  const valuesOf = (from: TieBreakField, name: TieBreakName) => {
     const values = all(from, simple[name]!, plain(name, tieBreak))
     return (player: Player) => values.get(player.id)?.value ?? 0
   }

@@ -4,13 +4,13 @@ import type { Tournament } from '../tournament.js'
 import { parseTieBreak } from './code.js'
 import { directEncounter } from './direct-encounter.js'
 import { tieBreakEditions } from './edition.js'
-import { makeField, type PairingKind } from './field.js'
+import { makeTieBreakField, type PairingKind } from './tie-break-field.js'
 
 function groups(from: Tournament, tied: number[], code = 'DE', pairing: PairingKind = 'swiss') {
   const tieBreak = parseTieBreak(code)
   if (!tieBreak.ok) throw new Error(tieBreak.error.reason)
   const edition = tieBreakEditions['c07-2026']
-  const field = makeField(from, { edition, pairing, unratedCountAs: null })
+  const field = makeTieBreakField(from, { edition, pairing, unratedCountAs: null })
   return directEncounter(field, tied, tieBreak.value).groups.map(each =>
     [...each].sort((one, other) => one - other),
   )

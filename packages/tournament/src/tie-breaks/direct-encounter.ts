@@ -1,6 +1,6 @@
 import type { PlayerId, Points } from '../tournament.js'
 import type { TieBreak } from './code.js'
-import type { Field } from './field.js'
+import type { TieBreakField } from './tie-break-field.js'
 import { kindOf } from './unplayed-rounds.js'
 import { sumOf, type Term, type TieBreakValue, term } from './value.js'
 
@@ -13,7 +13,7 @@ export interface Encounter {
 
 /** Article 6: ranks tied players by their games against each other. */
 export function directEncounter(
-  field: Field,
+  field: TieBreakField,
   tied: readonly PlayerId[],
   tieBreak: TieBreak,
 ): Encounter {
@@ -30,7 +30,7 @@ interface Line {
 
 /** 6.1: the separate standings. Two games against the same opponent count with their average. */
 function separateStandings(
-  field: Field,
+  field: TieBreakField,
   tied: readonly PlayerId[],
   { forfeitsPlayed }: TieBreak,
 ): Map<PlayerId, Line> {
@@ -73,13 +73,13 @@ function valuesOf(table: ReadonlyMap<PlayerId, Line>, tied: readonly PlayerId[])
   )
 }
 
-function again(field: Field, tied: readonly PlayerId[], tieBreak: TieBreak): PlayerId[][] {
+function again(field: TieBreakField, tied: readonly PlayerId[], tieBreak: TieBreak): PlayerId[][] {
   if (tied.length < 2) return tied.length === 0 ? [] : [[...tied]]
   return resolve(field, tied, tieBreak, separateStandings(field, tied, tieBreak))
 }
 
 function resolve(
-  field: Field,
+  field: TieBreakField,
   tied: readonly PlayerId[],
   tieBreak: TieBreak,
   table: ReadonlyMap<PlayerId, Line>,

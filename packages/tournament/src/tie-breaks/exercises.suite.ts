@@ -6,7 +6,7 @@ import { player, tournament } from '../testing/tiny-tournament.js'
 import type { PlayerRound, RoundOutcome, Tournament } from '../tournament.js'
 import { parseTieBreaks } from './code.js'
 import { tieBreakEditions } from './edition.js'
-import { makeField } from './field.js'
+import { makeTieBreakField } from './tie-break-field.js'
 
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'tournaments/sharly/json')
 
@@ -253,7 +253,7 @@ describe('the Swiss tournament of the exercises of FIDE’s technical commission
       pairing: 'swiss',
       unratedCountAs: null,
     } as const
-    const { adjusted } = makeField(swiss, options)
+    const { adjusted } = makeTieBreakField(swiss, options)
     expect([...adjusted.values()].map(each => each / 100)).toEqual([
       3.5, 4, 3.5, 3.5, 2.5, 3, 1.5, 2.5, 1.5, 1, 2.5, 3, 1.5, 2, 2, 3.5,
     ])

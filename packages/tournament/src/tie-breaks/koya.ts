@@ -1,11 +1,11 @@
 import type { Player, Points } from '../tournament.js'
 import type { TieBreak } from './code.js'
-import type { Field } from './field.js'
+import type { TieBreakField } from './tie-break-field.js'
 import { kindOf } from './unplayed-rounds.js'
 import { sumOf, type TieBreakValue, term } from './value.js'
 
 /** 9.2: the points against opponents with at least half of the maximum, adjusted by 14.5. */
-export function koya(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
+export function koya(field: TieBreakField, player: Player, tieBreak: TieBreak): TieBreakValue {
   const limit = maximum(field) / 2 + tieBreak.limit * 50
   const terms = player.rounds.flatMap((round, index) => {
     if (round.opponent === null) return []
@@ -18,7 +18,7 @@ export function koya(field: Field, player: Player, tieBreak: TieBreak): TieBreak
 }
 
 /** The maximum score. A free round of an odd round robin cannot be won. */
-function maximum({ pairing, tournament }: Field): Points {
+function maximum({ pairing, tournament }: TieBreakField): Points {
   const { paired, players, scoring } = tournament
   if (pairing === 'swiss') return paired * scoring.win
   const games = players.map(each => each.rounds.filter(round => round.opponent !== null).length)

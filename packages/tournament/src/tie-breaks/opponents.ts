@@ -1,5 +1,5 @@
 import type { Player, Points } from '../tournament.js'
-import type { Field } from './field.js'
+import type { TieBreakField } from './tie-break-field.js'
 import { isVoluntary, kindOf } from './unplayed-rounds.js'
 import type { Dummy } from './value.js'
 
@@ -7,7 +7,7 @@ import type { Dummy } from './value.js'
  * The contribution of a round to Buchholz and Sonneborn-Berger: an opponent with a score, real or
  * dummy.
  */
-export interface Faced {
+export interface FacedOpponent {
   readonly round: number
   readonly opponent: number | null
   readonly score: Points
@@ -19,8 +19,12 @@ export interface Faced {
 }
 
 /** The opponents of a player, round by round (16.3, 16.4; 15.2 if pairings are fixed). */
-export function facedBy(field: Field, player: Player, forfeitsPlayed: boolean): Faced[] {
-  const all: Faced[] = []
+export function opponentsFaced(
+  field: TieBreakField,
+  player: Player,
+  forfeitsPlayed: boolean,
+): FacedOpponent[] {
+  const all: FacedOpponent[] = []
   for (const [index, past] of player.rounds.entries()) {
     const kind = kindOf(past)
     const { points, opponent } = past
@@ -47,7 +51,7 @@ export function facedBy(field: Field, player: Player, forfeitsPlayed: boolean): 
 }
 
 /** 16.4: a dummy has the player's own score, within limits. */
-function dummyOf(field: Field, player: Player, scheduled: Points | null): Dummy {
+function dummyOf(field: TieBreakField, player: Player, scheduled: Points | null): Dummy {
   const own = field.scores.get(player.id) ?? 0
   const { edition, tournament } = field
   const ceiling = scheduled ?? tournament.scoring.draw * tournament.paired

@@ -5,8 +5,8 @@ import { parseTrf } from '../trf/index.js'
 import { calculate } from './calculate.js'
 import { parseTieBreak } from './code.js'
 import { tieBreakEditions } from './edition.js'
-import { makeField } from './field.js'
 import { shown } from './shown.js'
+import { makeTieBreakField } from './tie-break-field.js'
 
 // Values of 21 tie-breaks from the tool of FIDE's technical commission.
 const data = join(process.env.JADOUBE_DATA ?? '../shared/data', 'tournaments/generated')
@@ -17,7 +17,7 @@ describe.each(Object.keys(oracle))('%s', name => {
   const attempt = parseTrf(readFileSync(join(data, name), 'utf8'))
   if (!attempt.ok) throw new Error(attempt.error.reason)
   const { tournament } = attempt.value
-  const field = makeField(tournament, {
+  const field = makeTieBreakField(tournament, {
     edition: tieBreakEditions['c07-2026'],
     pairing: 'swiss',
     unratedCountAs: null,

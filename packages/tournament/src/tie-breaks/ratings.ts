@@ -1,12 +1,12 @@
 import type { Player, RoundOutcome } from '../tournament.js'
 import type { TieBreak } from './code.js'
 import { leaveOut } from './cut.js'
-import { type Field, gamesOf } from './field.js'
 import { differenceOf, expectedScore } from './rating-tables.js'
+import { gamesOf, type TieBreakField } from './tie-break-field.js'
 import { roundHalfUp, sumOf, type TieBreakValue, term } from './value.js'
 
 /** The player's rating, or the rating announced for unrated players. */
-export function ratingOf({ unratedCountAs }: Field, { rating }: Player): number | null {
+export function ratingOf({ unratedCountAs }: TieBreakField, { rating }: Player): number | null {
   return rating ?? unratedCountAs
 }
 
@@ -26,7 +26,7 @@ interface RatedGame {
   readonly halves: number
 }
 
-function ratedGames(field: Field, player: Player): RatedGame[] {
+function ratedGames(field: TieBreakField, player: Player): RatedGame[] {
   return gamesOf(field, player).flatMap(({ round, opponent, result }) => {
     const rating = ratingOf(field, opponent)
     return rating === null ? [] : [{ round, opponent, rating, halves: halves[result.outcome] ?? 0 }]
@@ -36,7 +36,11 @@ function ratedGames(field: Field, player: Player): RatedGame[] {
 const half = (games: readonly RatedGame[]) => games.reduce((total, each) => total + each.halves, 0)
 
 /** 10.1: the average rating of the opponents met over the board. */
-export function averageRating(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
+export function averageRating(
+  field: TieBreakField,
+  player: Player,
+  tieBreak: TieBreak,
+): TieBreakValue {
   return average(
     ratedGames(field, player).map(({ round, opponent, rating }) => ({
       round,
@@ -61,7 +65,11 @@ function average(
 }
 
 /** 10.2: the average rating plus the difference for the score. */
-export function performance(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
+export function performance(
+  field: TieBreakField,
+  player: Player,
+  tieBreak: TieBreak,
+): TieBreakValue {
   const games = ratedGames(field, player)
   const { value, terms } = averageRating(field, player, tieBreak)
   if (games.length === 0 || value === null) return nothing('performance')
@@ -76,7 +84,7 @@ export function performance(field: Field, player: Player, tieBreak: TieBreak): T
 }
 
 /** 10.3: the lowest rating whose expected score is at least the actual one. */
-export function perfectPerformance(field: Field, player: Player): TieBreakValue {
+export function perfectPerformance(field: TieBreakField, player: Player): TieBreakValue {
   const games = ratedGames(field, player)
   if (games.length === 0) return nothing('perfect')
   const ratings = games.map(each => each.rating)
@@ -109,7 +117,7 @@ export function perfectPerformance(field: Field, player: Player): TieBreakValue 
 
 /** 10.4 and 10.5: the average performance of the opponents met over the board. */
 export function averagePerformance(
-  field: Field,
+  field: TieBreakField,
   player: Player,
   tieBreak: TieBreak,
   performanceOf: (opponent: Player) => number | null,
@@ -122,7 +130,7 @@ export function averagePerformance(
 }
 
 /** 10.6: the player's rating. */
-export function rating(field: Field, player: Player): TieBreakValue {
+export function rating(field: TieBreakField, player: Player): TieBreakValue {
   return { value: ratingOf(field, player), method: 'data', terms: [], facts: {} }
 }
 

@@ -1,13 +1,17 @@
 import type { Player } from '../tournament.js'
 import type { TieBreak } from './code.js'
 import { leaveOut } from './cut.js'
-import type { Field } from './field.js'
-import { facedBy } from './opponents.js'
+import { opponentsFaced } from './opponents.js'
+import type { TieBreakField } from './tie-break-field.js'
 import { sumOf, type TieBreakValue, term } from './value.js'
 
 /** 9.1: the sum, over all rounds, of the opponent's score times the points against them. */
-export function sonnebornBerger(field: Field, player: Player, tieBreak: TieBreak): TieBreakValue {
-  const faced = facedBy(field, player, tieBreak.forfeitsPlayed)
+export function sonnebornBerger(
+  field: TieBreakField,
+  player: Player,
+  tieBreak: TieBreak,
+): TieBreakValue {
+  const faced = opponentsFaced(field, player, tieBreak.forfeitsPlayed)
   const terms = leaveOut(
     faced.map(({ round, opponent, score, points, voluntary, dummy, unadjusted }) => ({
       term: term({

@@ -3,7 +3,7 @@ import { player, round, tournament } from '../testing/tiny-tournament.js'
 import { calculate } from './calculate.js'
 import { parseTieBreak } from './code.js'
 import { type TieBreakEditionId, tieBreakEditions } from './edition.js'
-import { makeField } from './field.js'
+import { makeTieBreakField } from './tie-break-field.js'
 
 /** A player who met player 99 until the score was reached, and has no unplayed round. */
 function scorer(id: number, score: number) {
@@ -23,11 +23,14 @@ function value({ rounds, opponents }: Example, code: string, edition: TieBreakEd
     player(1, 2400, rounds.map(round)),
     ...Object.entries(opponents).map(([id, score]) => scorer(Number(id), score)),
   ]
-  const field = makeField(tournament(players, { rounds: rounds.length, paired: rounds.length }), {
-    edition: tieBreakEditions[edition],
-    pairing: 'swiss',
-    unratedCountAs: null,
-  })
+  const field = makeTieBreakField(
+    tournament(players, { rounds: rounds.length, paired: rounds.length }),
+    {
+      edition: tieBreakEditions[edition],
+      pairing: 'swiss',
+      unratedCountAs: null,
+    },
+  )
   return calculate(field, tieBreak.value).get(1)!
 }
 

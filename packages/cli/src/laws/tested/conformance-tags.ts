@@ -2,9 +2,9 @@ import { parseCaseFile } from '@jadoube/laws'
 import { readTag, type Tags } from './title-tags.js'
 
 /**
- * The rules that a conformance case names, in each edition that it is ruled under. A rule that only some of
- * these editions have is tested in those. A file that cannot be read has no tags; the conformance suite reports
- * it.
+ * The rules that a conformance case names, in each edition that it is ruled under. A rule that only
+ * some of these editions have is tested in those. A file that cannot be read has no tags; the
+ * conformance suite reports it.
  */
 export function conformanceTags(text: string): Tags {
   const file = parseCaseFile(text)

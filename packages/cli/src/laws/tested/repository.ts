@@ -17,8 +17,8 @@ export interface Citings {
 }
 
 /**
- * The clone that this program runs in, or `null` if it was installed without one: coverage is counted from the
- * tests, and a published package has none.
+ * The clone that this program runs in, or `null` if it was installed without one: coverage is
+ * counted from the tests, and a published package has none.
  */
 export function repositoryRoot(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url))

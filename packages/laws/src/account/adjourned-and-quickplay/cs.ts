@@ -1,4 +1,10 @@
-import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
+import {
+  type AdjournedAndQuickplay,
+  clockText,
+  isEnvelopeEmpty,
+  isSessionOver,
+  timeUsed,
+} from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
@@ -6,22 +12,22 @@ const whose = { white: 'bílého', black: 'černého' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'Hrací doba skončila. ' : ''}${who[e.player]} musí zapečetit tah.`,
+      `${isSessionOver(e) ? 'Hrací doba skončila. ' : ''}${who[e.player]} musí zapečetit tah.`,
     'resumption-announced': e =>
-      `Začátek dohrávky: ${shown(e.resumes)} po plánovaném začátku partie.`,
+      `Začátek dohrávky: ${clockText(e.resumes)} po plánovaném začátku partie.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} pečetí odpověď pro nepřítomného soupeře a spouští jeho hodiny.`
         : `${who[e.by]} vkládá tah do obálky a zalepuje ji.`,
     'game-adjourned': e =>
       `Partie je přerušena. Na obálce: tah ${e.number}, zapečetil ${who[e.sealer].toLowerCase()}; ` +
-      `spotřebovaný čas: bílý ${used(e, 'white')}, černý ${used(e, 'black')}` +
+      `spotřebovaný čas: bílý ${timeUsed(e, 'white')}, černý ${timeUsed(e, 'black')}` +
       `${e.offer === null ? '' : `; nabídka remízy ${whose[e.offer]}`}` +
-      `${e.resumes === null ? '' : `; dohrávka: ${shown(e.resumes)} po plánovaném začátku partie`}.`,
+      `${e.resumes === null ? '' : `; dohrávka: ${clockText(e.resumes)} po plánovaném začátku partie`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} není přítomen. Jeho hodiny se spouštějí, obálka zůstává zavřená.`,
     'envelope-opened': e =>
-      isBlank(e)
+      isEnvelopeEmpty(e)
         ? `Rozhodčí otevírá obálku ${whose[e.by]}: není v ní žádný tah.`
         : `Rozhodčí otevírá obálku ${whose[e.by]}: „${e.text}“.`,
     'envelope-lost': e => `Obálku s tahem ${whose[e.by]} nelze nalézt.`,

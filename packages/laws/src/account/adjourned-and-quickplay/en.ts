@@ -1,25 +1,31 @@
-import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
+import {
+  type AdjournedAndQuickplay,
+  clockText,
+  isEnvelopeEmpty,
+  isSessionOver,
+  timeUsed,
+} from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'The session is over. ' : ''}${who[e.player]} must seal a move.`,
-    'resumption-announced': e => `Play resumes ${shown(e.resumes)} after the scheduled start.`,
+      `${isSessionOver(e) ? 'The session is over. ' : ''}${who[e.player]} must seal a move.`,
+    'resumption-announced': e => `Play resumes ${clockText(e.resumes)} after the scheduled start.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} seals a reply for the absent opponent and starts the opponent’s clock.`
         : `${who[e.by]} puts the move into the envelope and closes it.`,
     'game-adjourned': e =>
       `The game is adjourned. On the envelope: move ${e.number}, sealed by ${who[e.sealer]}; ` +
-      `time used: White ${used(e, 'white')}, Black ${used(e, 'black')}` +
+      `time used: White ${timeUsed(e, 'white')}, Black ${timeUsed(e, 'black')}` +
       `${e.offer === null ? '' : `; ${who[e.offer]} offers a draw`}` +
-      `${e.resumes === null ? '' : `; play resumes ${shown(e.resumes)} after the scheduled start`}.`,
+      `${e.resumes === null ? '' : `; play resumes ${clockText(e.resumes)} after the scheduled start`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} is absent. Their clock is started and the envelope stays closed.`,
     'envelope-opened': e =>
-      isBlank(e)
+      isEnvelopeEmpty(e)
         ? `The arbiter opens ${who[e.by]}’s envelope: there is no move in it.`
         : `The arbiter opens ${who[e.by]}’s envelope: “${e.text}”.`,
     'envelope-lost': e => `The envelope with ${who[e.by]}’s move cannot be found.`,

@@ -1,4 +1,10 @@
-import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
+import {
+  type AdjournedAndQuickplay,
+  clockText,
+  isEnvelopeEmpty,
+  isSessionOver,
+  timeUsed,
+} from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
@@ -6,22 +12,22 @@ const whose = { white: 'Valkean', black: 'Mustan' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'Istunto on päättynyt. ' : ''}${whose[e.player]} on tehtävä kuorisiirto.`,
+      `${isSessionOver(e) ? 'Istunto on päättynyt. ' : ''}${whose[e.player]} on tehtävä kuorisiirto.`,
     'resumption-announced': e =>
-      `Peliä jatketaan, kun ilmoitetusta alkamisajasta on kulunut ${shown(e.resumes)}.`,
+      `Peliä jatketaan, kun ilmoitetusta alkamisajasta on kulunut ${clockText(e.resumes)}.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} sulkee vastauksensa kuoreen poissa olevaa vastustajaa varten ja käynnistää tämän kellon.`
         : `${who[e.by]} panee siirtonsa kuoreen ja sulkee sen.`,
     'game-adjourned': e =>
       `Peli on keskeytetty. Kuoren päällä: siirto ${e.number}, kuorisiirron teki ${who[e.sealer].toLowerCase()}; ` +
-      `käytetty aika: valkea ${used(e, 'white')}, musta ${used(e, 'black')}` +
+      `käytetty aika: valkea ${timeUsed(e, 'white')}, musta ${timeUsed(e, 'black')}` +
       `${e.offer === null ? '' : `; ${whose[e.offer].toLowerCase()} tasapelitarjous`}` +
-      `${e.resumes === null ? '' : `; peliä jatketaan, kun ilmoitetusta alkamisajasta on kulunut ${shown(e.resumes)}`}.`,
+      `${e.resumes === null ? '' : `; peliä jatketaan, kun ilmoitetusta alkamisajasta on kulunut ${clockText(e.resumes)}`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} ei ole paikalla. Hänen kellonsa käynnistetään, ja kuori pysyy suljettuna.`,
     'envelope-opened': e =>
-      isBlank(e)
+      isEnvelopeEmpty(e)
         ? `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: siinä ei ole siirtoa.`
         : `Tuomari avaa ${whose[e.by].toLowerCase()} kuoren: ”${e.text}”.`,
     'envelope-lost': e => `${whose[e.by]} kuorisiirron kuorta ei löydy.`,

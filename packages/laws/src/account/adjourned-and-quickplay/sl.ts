@@ -1,4 +1,10 @@
-import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
+import {
+  type AdjournedAndQuickplay,
+  clockText,
+  isEnvelopeEmpty,
+  isSessionOver,
+  timeUsed,
+} from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
@@ -6,21 +12,22 @@ const whose = { white: 'belega', black: 'črnega' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'Seansa je končana. ' : ''}${who[e.player]} mora kuvertirati potezo.`,
-    'resumption-announced': e => `Partija se nadaljuje ${shown(e.resumes)} po predvidenem začetku.`,
+      `${isSessionOver(e) ? 'Seansa je končana. ' : ''}${who[e.player]} mora kuvertirati potezo.`,
+    'resumption-announced': e =>
+      `Partija se nadaljuje ${clockText(e.resumes)} po predvidenem začetku.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} kuvertira odgovor za odsotnega nasprotnika in požene njegovo uro.`
         : `${who[e.by]} vloži potezo v kuverto in jo zalepi.`,
     'game-adjourned': e =>
       `Partija je prekinjena. Na kuverti: poteza ${e.number}, kuvertiral jo je ${who[e.sealer].toLowerCase()}; ` +
-      `porabljeni čas: beli ${used(e, 'white')}, črni ${used(e, 'black')}` +
+      `porabljeni čas: beli ${timeUsed(e, 'white')}, črni ${timeUsed(e, 'black')}` +
       `${e.offer === null ? '' : `; remi ponuja ${who[e.offer].toLowerCase()}`}` +
-      `${e.resumes === null ? '' : `; nadaljevanje ${shown(e.resumes)} po predvidenem začetku`}.`,
+      `${e.resumes === null ? '' : `; nadaljevanje ${clockText(e.resumes)} po predvidenem začetku`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} ni prisoten. Njegova ura se požene, kuverta ostane zaprta.`,
     'envelope-opened': e =>
-      isBlank(e)
+      isEnvelopeEmpty(e)
         ? `Sodnik odpre kuverto ${whose[e.by]}: v njej ni poteze.`
         : `Sodnik odpre kuverto ${whose[e.by]}: »${e.text}«.`,
     'envelope-lost': e => `Kuverte s potezo ${whose[e.by]} ni mogoče najti.`,

@@ -1,4 +1,10 @@
-import { type AdjournedAndQuickplay, isBlank, isOver, shown, used } from './words.js'
+import {
+  type AdjournedAndQuickplay,
+  clockText,
+  isEnvelopeEmpty,
+  isSessionOver,
+  timeUsed,
+} from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
@@ -6,22 +12,22 @@ const whose = { white: 'белог', black: 'црног' } as const
 export const adjournedAndQuickplay: AdjournedAndQuickplay = {
   events: {
     'sealing-ordered': e =>
-      `${isOver(e) ? 'Сеанса је завршена. ' : ''}${who[e.player]} мора да ковертира потез.`,
+      `${isSessionOver(e) ? 'Сеанса је завршена. ' : ''}${who[e.player]} мора да ковертира потез.`,
     'resumption-announced': e =>
-      `Партија се наставља ${shown(e.resumes)} после предвиђеног почетка.`,
+      `Партија се наставља ${clockText(e.resumes)} после предвиђеног почетка.`,
     'move-sealed': e =>
       e.reply === true
         ? `${who[e.by]} ковертира одговор за одсутног противника и покреће његов сат.`
         : `${who[e.by]} ставља потез у коверту и затвара је.`,
     'game-adjourned': e =>
       `Партија је прекинута. На коверти: потез ${e.number}, ковертирао га је ${who[e.sealer].toLowerCase()}; ` +
-      `утрошено време: бели ${used(e, 'white')}, црни ${used(e, 'black')}` +
+      `утрошено време: бели ${timeUsed(e, 'white')}, црни ${timeUsed(e, 'black')}` +
       `${e.offer === null ? '' : `; реми нуди ${who[e.offer].toLowerCase()}`}` +
-      `${e.resumes === null ? '' : `; наставак ${shown(e.resumes)} после предвиђеног почетка`}.`,
+      `${e.resumes === null ? '' : `; наставак ${clockText(e.resumes)} после предвиђеног почетка`}.`,
     'replier-clock-started': e =>
       `${who[e.player]} није присутан. Његов сат се покреће, коверта остаје затворена.`,
     'envelope-opened': e =>
-      isBlank(e)
+      isEnvelopeEmpty(e)
         ? `Судија отвара коверту ${whose[e.by]}: у њој нема потеза.`
         : `Судија отвара коверту ${whose[e.by]}: „${e.text}“.`,
     'envelope-lost': e => `Коверта са потезом ${whose[e.by]} не може да се нађе.`,

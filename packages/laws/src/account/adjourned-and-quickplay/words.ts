@@ -38,16 +38,19 @@ export interface AdjournedAndQuickplay {
   readonly refusals: Readonly<Partial<Record<Refused, string>>>
 }
 
-/** The time since the scheduled start, or a length of time, as a clock shows it. */
-export const shown = (ms: number): string => displayTime(Math.max(ms, 0) as Millis)
+/** A length of time, or the time since the scheduled start, as a clock shows it. */
+export const clockText = (ms: number): string => displayTime(Math.max(ms, 0) as Millis)
 
-/** The times used, as written on the envelope: in whole seconds, unlike a clock that is nearly empty. */
-export const used = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
-  times === null ? '–' : shown(times[color]).replace(/\.\d$/, '')
+/**
+ * The time used, as written on the envelope: always in whole seconds. (A clock shows tenths when
+ * little time is left.)
+ */
+export const timeUsed = ({ used: times }: EventOf<'game-adjourned'>, color: Color): string =>
+  times === null ? '–' : clockText(times[color]).replace(/\.\d$/, '')
 
-/** Is there nothing in the envelope? */
-export const isBlank = ({ text }: EventOf<'envelope-opened'>): boolean => text.trim() === ''
+/** Whether nothing is written in the envelope. */
+export const isEnvelopeEmpty = ({ text }: EventOf<'envelope-opened'>): boolean => text.trim() === ''
 
-/** Does the player seal because the session is over, or to adjourn before its end (I.1.2)? */
-export const isOver = ({ at, sessionEnds }: EventOf<'sealing-ordered'>): boolean =>
+/** Whether the player seals because the session is over, and not to adjourn earlier (I.1.2). */
+export const isSessionOver = ({ at, sessionEnds }: EventOf<'sealing-ordered'>): boolean =>
   sessionEnds === undefined || at >= sessionEnds

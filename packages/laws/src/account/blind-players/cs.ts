@@ -3,7 +3,7 @@ import {
   type BlindPlayers,
   type EarlyPresses,
   movesAndTimes,
-  squaresOf,
+  movesBySquares,
 } from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
@@ -69,7 +69,7 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `Tah je proveden na šachovnici ${whose[e.board]}.`,
     'boards-adjusted': e => `${who[e.player]} opravuje svou šachovnici podle zápisů.`,
-    'game-corrected': e => `Partie pokračuje podle obou zápisů: ${squaresOf(e)}.`,
+    'game-corrected': e => `Partie pokračuje podle obou zápisů: ${movesBySquares(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `Zápisy se porovnávají. Souhlasí do půltahu ${e.agree}, potom se liší.`

@@ -3,7 +3,7 @@ import {
   type BlindPlayers,
   type EarlyPresses,
   movesAndTimes,
-  squaresOf,
+  movesBySquares,
 } from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
@@ -68,7 +68,8 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `The move is carried out on ${who[e.board]}’s board.`,
     'boards-adjusted': e => `${who[e.player]} adjusts their board to the scoresheets.`,
-    'game-corrected': e => `The game continues according to both scoresheets: ${squaresOf(e)}.`,
+    'game-corrected': e =>
+      `The game continues according to both scoresheets: ${movesBySquares(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `The scoresheets are compared. They agree up to half-move ${e.agree}, and then differ.`

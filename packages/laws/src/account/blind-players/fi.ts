@@ -3,7 +3,7 @@ import {
   type BlindPlayers,
   type EarlyPresses,
   movesAndTimes,
-  squaresOf,
+  movesBySquares,
 } from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
@@ -69,7 +69,7 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `Siirto on tehty ${whose[e.board].toLowerCase()} laudalla.`,
     'boards-adjusted': e => `${who[e.player]} korjaa lautansa pöytäkirjojen mukaiseksi.`,
-    'game-corrected': e => `Peli jatkuu molempien pöytäkirjojen mukaan: ${squaresOf(e)}.`,
+    'game-corrected': e => `Peli jatkuu molempien pöytäkirjojen mukaan: ${movesBySquares(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `Pöytäkirjoja verrataan. Ne täsmäävät puolisiirtoon ${e.agree} asti ja eroavat sitten.`

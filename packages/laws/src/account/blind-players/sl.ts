@@ -4,7 +4,7 @@ import {
   type BlindPlayers,
   type EarlyPresses,
   movesAndTimes,
-  squaresOf,
+  movesBySquares,
 } from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
@@ -70,7 +70,7 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `Poteza je izvedena na šahovnici ${whose[e.board]}.`,
     'boards-adjusted': e => `${who[e.player]} popravi svojo šahovnico po zapisnikih.`,
-    'game-corrected': e => `Partija se nadaljuje po obeh zapisnikih: ${squaresOf(e)}.`,
+    'game-corrected': e => `Partija se nadaljuje po obeh zapisnikih: ${movesBySquares(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `Zapisnika se primerjata. Ujemata se do polpoteze ${e.agree}, nato se razlikujeta.`

@@ -3,7 +3,7 @@ import {
   type BlindPlayers,
   type EarlyPresses,
   movesAndTimes,
-  squaresOf,
+  movesBySquares,
 } from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
@@ -68,7 +68,7 @@ export const blindPlayers: BlindPlayers = {
     },
     'move-executed': e => `Потез је изведен на табли ${whose[e.board]}.`,
     'boards-adjusted': e => `${who[e.player]} исправља своју таблу према записницима.`,
-    'game-corrected': e => `Партија се наставља према оба записника: ${squaresOf(e)}.`,
+    'game-corrected': e => `Партија се наставља према оба записника: ${movesBySquares(e)}.`,
     'scores-compared': e =>
       e.differ
         ? `Записници се упоређују. Слажу се до полупотеза ${e.agree}, а затим се разликују.`

@@ -55,7 +55,7 @@ export interface BlindPlayers {
 }
 
 /** Moves by their squares, one after another. */
-export const squaresOf = ({ moves }: EventOf<'game-corrected'>): string =>
+export const movesBySquares = ({ moves }: EventOf<'game-corrected'>): string =>
   moves.map(({ from, to }) => `${from}–${to}`).join(', ')
 
 /** The number of moves and the time used, White's first. */

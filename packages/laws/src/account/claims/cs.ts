@@ -1,6 +1,6 @@
 import type { ClaimWords } from './words.js'
 
-/** When a claim of a quickplay finish can be made. */
+/** When a claim in a quickplay finish can be made. */
 const conditions =
   'hráč k ní musí mít v posledním časovém úseku méně než dvě minuty a jeho praporek nesmí být spadlý'
 

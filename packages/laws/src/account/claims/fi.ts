@@ -1,6 +1,6 @@
 import type { ClaimWords } from './words.js'
 
-/** When a claim of a quickplay finish can be made. */
+/** When a claim in a quickplay finish can be made. */
 const conditions =
   'vaatimuksen voi esittää vain viimeisessä jaksossa, kun pelaajan kellossa on aikaa alle kaksi minuuttia ja merkkilippu on vielä ylhäällä'
 

@@ -1,6 +1,6 @@
 import type { ClaimWords } from './words.js'
 
-/** When a claim of a quickplay finish can be made. */
+/** When a claim in a quickplay finish can be made. */
 const conditions =
   'zanjo mora imeti igralec v zadnji periodi manj kot dve minuti, njegova zastavica pa še ne sme biti padla'
 

@@ -1,6 +1,6 @@
 import type { ClaimWords } from './words.js'
 
-/** When a claim of a quickplay finish can be made. */
+/** When a claim in a quickplay finish can be made. */
 const conditions =
   'могућа је само у последњем периоду, када играч има мање од два минута, а заставица му није пала'
 

@@ -86,7 +86,7 @@ function rejectedBecause({ facts, rule }: Ruled, sentences: ClaimSentences): str
   if (facts?.reason === 'not-completed') return sentences.rejectedNotCompleted
   if (facts?.reason === 'own-move') return sentences.rejectedOwn
   if (facts?.reason === 'not-the-opponent') return sentences.rejectedNotTheOpponent
-  if (rule !== undefined && stands.has(rule)) return sentences.rejectedTooLate
+  if (rule !== undefined && rulesByWhichItStands.has(rule)) return sentences.rejectedTooLate
   return rule === 'rapid.unsup.flag.own-flag-up' ? sentences.rejectedOwnFlag : undefined
 }
 
@@ -94,7 +94,7 @@ const isOutOfTurn = ({ rule }: Ruled): boolean =>
   rule === 'irreg.displaced-later' || rule === 'made.released-fixed'
 
 /** The rules by which an illegal move stands. */
-const stands: ReadonlySet<string> = new Set([
+const rulesByWhichItStands: ReadonlySet<string> = new Set([
   'rapid.unsup.illegal.stands',
   'blitz.unsup.illegal.stands',
   'fb.illegal.unnoticed',

@@ -1,8 +1,13 @@
-import { closed } from '../closed.js'
 import { questions } from '../questions/cs.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
+import { withFullStop } from '../with-full-stop.js'
+import {
+  type ConductAndArbiter,
+  type ObservationClauses,
+  observedClause,
+  type Penalties,
+} from './words.js'
 
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
@@ -23,7 +28,7 @@ const penalties: Penalties = {
 const anybody = { player: 'hráč', of: 'hráče', to: 'hráči' }
 const bothRefuse = 'se hráči soustavně odmítají řídit Pravidly šachu'
 
-/** As the clause after “the arbiter notes that”. */
+/** The clause after “the arbiter notes that”. */
 const observations: ObservationClauses = {
   'both-kings-in-check': 'oba králové jsou v šachu',
   'pawn-on-last-rank': 'na poslední řadě stojí neproměněný pěšec',
@@ -66,7 +71,7 @@ const observations: ObservationClauses = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
-/** The article that a ruling rested on. */
+/** The article on which a ruling is based. */
 const of = (article: string | null) =>
   article === null ? '' : ` (${partNamed(article, 'cs') ?? `článek ${article}`})`
 
@@ -78,7 +83,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Někdo rozhodčímu říká, čeho si všiml${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} se odvolává${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} si stěžuje komisi rozhodčích${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} žádá o vysvětlení pravidel: ${closed(e.about)}`,
+    'explanation-asked': e => `${who[e.by]} žádá o vysvětlení pravidel: ${withFullStop(e.about)}`,
     'law-explained': e => `${who[e.to]} dostává vysvětlení článku ${e.number}.`,
     'permission-given': e =>
       ({
@@ -105,17 +110,21 @@ export const conductAndArbiter: ConductAndArbiter = {
         'clocks-stopped': `${who[e.by]} zastavuje hodiny.`,
         ok: `${who[e.by]} říká „OK“.`,
       })[e.what],
-    'fact-disputed': e => `${who[e.by]} říká (${e.about}): ${closed(e.version)}`,
+    'fact-disputed': e => `${who[e.by]} říká (${e.about}): ${withFullStop(e.version)}`,
     'fact-established': e =>
       e.version === null
-        ? `Nelze zjistit: ${closed(e.about)}`
-        : `Platí verze ${whose[e.version]}: ${closed(e.about)}`,
+        ? `Nelze zjistit: ${withFullStop(e.about)}`
+        : `Platí verze ${whose[e.version]}: ${withFullStop(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Platí stav před ním. Důvod: ${closed(e.why)}`
-        : `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Tahy zahrané po něm platí. Důvod: ${closed(e.why)}`,
+        ? `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Platí stav před ním. Důvod: ${withFullStop(e.why)}`
+        : `Rozhodčí bere zpět poslední rozhodnutí${of(e.of)}. Tahy zahrané po něm platí. Důvod: ${withFullStop(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
+      const clause = observedClause(e, observations, {
+        names: questions.names,
+        anybody,
+        bothRefuse,
+      })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Rozhodčí zjišťuje: ${e.what}${about}.`

@@ -1,8 +1,13 @@
-import { closed } from '../closed.js'
 import { questions } from '../questions/en.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
+import { withFullStop } from '../with-full-stop.js'
+import {
+  type ConductAndArbiter,
+  type ObservationClauses,
+  observedClause,
+  type Penalties,
+} from './words.js'
 
 const who = { white: 'White', black: 'Black' } as const
 
@@ -81,7 +86,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'appeal-lodged': e => `${who[e.by]} appeals${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} complains to the arbiters’ committee${why(e.why)}.`,
     'explanation-asked': e =>
-      `${who[e.by]} asks for an explanation of the Laws: ${closed(e.about)}`,
+      `${who[e.by]} asks for an explanation of the Laws: ${withFullStop(e.about)}`,
     'law-explained': e => `Article ${e.number} is explained to ${who[e.to]}.`,
     'permission-given': e =>
       ({
@@ -108,17 +113,21 @@ export const conductAndArbiter: ConductAndArbiter = {
         'clocks-stopped': `${who[e.by]} stops the clocks.`,
         ok: `${who[e.by]} says “OK”.`,
       })[e.what],
-    'fact-disputed': e => `${who[e.by]} says about ${e.about}: ${closed(e.version)}`,
+    'fact-disputed': e => `${who[e.by]} says about ${e.about}: ${withFullStop(e.version)}`,
     'fact-established': e =>
       e.version === null
-        ? `It cannot be established: ${closed(e.about)}`
-        : `${whose[e.version]} version is right: ${closed(e.about)}`,
+        ? `It cannot be established: ${withFullStop(e.about)}`
+        : `${whose[e.version]} version is right: ${withFullStop(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `The arbiter takes back the last ruling${of(e.of)}. The game goes back to where it was before. Reason: ${closed(e.why)}`
-        : `The arbiter takes back the last ruling${of(e.of)}. The moves played since then stand. Reason: ${closed(e.why)}`,
+        ? `The arbiter takes back the last ruling${of(e.of)}. The game goes back to where it was before. Reason: ${withFullStop(e.why)}`
+        : `The arbiter takes back the last ruling${of(e.of)}. The moves played since then stand. Reason: ${withFullStop(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
+      const clause = observedClause(e, observations, {
+        names: questions.names,
+        anybody,
+        bothRefuse,
+      })
       const about = e.player === null ? '' : ` (${who[e.player]})`
       return clause === undefined
         ? `The arbiter notes: ${e.what}${about}.`

@@ -1,8 +1,13 @@
-import { closed } from '../closed.js'
 import { questions } from '../questions/fi.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
+import { withFullStop } from '../with-full-stop.js'
+import {
+  type ConductAndArbiter,
+  type ObservationClauses,
+  observedClause,
+  type Penalties,
+} from './words.js'
 
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
@@ -24,7 +29,7 @@ const penalties: Penalties = {
 const anybody = { player: 'pelaaja', of: 'pelaajan', to: 'pelaajalle' }
 const bothRefuse = 'pelaajat kieltäytyvät toistuvasti noudattamasta shakkisääntöjä'
 
-/** As the clause after “the arbiter notes that”. */
+/** The clause after “the arbiter notes that”. */
 const observations: ObservationClauses = {
   'both-kings-in-check': 'molemmat kuninkaat ovat shakissa',
   'pawn-on-last-rank': 'viimeisellä rivillä on korottamaton sotilas',
@@ -67,7 +72,7 @@ const observations: ObservationClauses = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
-/** The article that a ruling rested on. */
+/** The article on which a ruling is based. */
 const of = (article: string | null) =>
   article === null ? '' : ` (${partNamed(article, 'fi') ?? `sääntö ${article}`})`
 
@@ -79,7 +84,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Joku kertoo tuomarille, mitä on huomannut${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} tekee valituksen${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} valittaa shakkituomaritoimikuntaan${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} pyytää selitystä säännöistä: ${closed(e.about)}`,
+    'explanation-asked': e => `${who[e.by]} pyytää selitystä säännöistä: ${withFullStop(e.about)}`,
     'law-explained': e => `${forWhom[e.to]} selitetään sääntö ${e.number}.`,
     'permission-given': e =>
       ({
@@ -106,17 +111,21 @@ export const conductAndArbiter: ConductAndArbiter = {
         'clocks-stopped': `${who[e.by]} pysäyttää kellot.`,
         ok: `${who[e.by]} sanoo ”OK”.`,
       })[e.what],
-    'fact-disputed': e => `${who[e.by]} sanoo (${e.about}): ${closed(e.version)}`,
+    'fact-disputed': e => `${who[e.by]} sanoo (${e.about}): ${withFullStop(e.version)}`,
     'fact-established': e =>
       e.version === null
-        ? `Ei voida selvittää: ${closed(e.about)}`
-        : `${whose[e.version]} versio pätee: ${closed(e.about)}`,
+        ? `Ei voida selvittää: ${withFullStop(e.about)}`
+        : `${whose[e.version]} versio pätee: ${withFullStop(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Peli palautetaan sitä edeltäneeseen tilaan. Syy: ${closed(e.why)}`
-        : `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Sen jälkeen pelatut siirrot jäävät voimaan. Syy: ${closed(e.why)}`,
+        ? `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Peli palautetaan sitä edeltäneeseen tilaan. Syy: ${withFullStop(e.why)}`
+        : `Tuomari peruu viimeisen ratkaisun${of(e.of)}. Sen jälkeen pelatut siirrot jäävät voimaan. Syy: ${withFullStop(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
+      const clause = observedClause(e, observations, {
+        names: questions.names,
+        anybody,
+        bothRefuse,
+      })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Tuomari havaitsee: ${e.what}${about}.`

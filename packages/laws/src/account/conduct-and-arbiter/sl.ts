@@ -1,8 +1,13 @@
-import { closed } from '../closed.js'
 import { questions } from '../questions/sl.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
+import { withFullStop } from '../with-full-stop.js'
+import {
+  type ConductAndArbiter,
+  type ObservationClauses,
+  observedClause,
+  type Penalties,
+} from './words.js'
 
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
@@ -23,7 +28,7 @@ const penalties: Penalties = {
 const anybody = { player: 'igralec', of: 'igralca', to: 'igralcu' }
 const bothRefuse = 'igralca vztrajno nočeta upoštevati Pravil šaha'
 
-/** As the clause after “the arbiter notices that”. */
+/** The clause after “the arbiter notices that”. */
 const observations: ObservationClauses = {
   'both-kings-in-check': 'sta oba kralja v šahu',
   'pawn-on-last-rank': 'na zadnji vrsti stoji nepromoviran kmet',
@@ -66,7 +71,7 @@ const observations: ObservationClauses = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
-/** The article that a ruling rested on. */
+/** The article on which a ruling is based. */
 const of = (article: string | null) =>
   article === null ? '' : ` (${partNamed(article, 'sl') ?? `člen ${article}`})`
 
@@ -78,7 +83,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Nekdo sodniku pove, kaj je opazil${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} se pritoži${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} se pritoži sodniški komisiji${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} prosi za razlago pravil: ${closed(e.about)}`,
+    'explanation-asked': e => `${who[e.by]} prosi za razlago pravil: ${withFullStop(e.about)}`,
     'law-explained': e => `Sodnik ${questions.names[e.to].to} razloži člen ${e.number}.`,
     'permission-given': e =>
       ({
@@ -105,17 +110,21 @@ export const conductAndArbiter: ConductAndArbiter = {
         'clocks-stopped': `${who[e.by]} ustavi uri.`,
         ok: `${who[e.by]} reče »OK«.`,
       })[e.what],
-    'fact-disputed': e => `${who[e.by]} pravi (${e.about}): ${closed(e.version)}`,
+    'fact-disputed': e => `${who[e.by]} pravi (${e.about}): ${withFullStop(e.version)}`,
     'fact-established': e =>
       e.version === null
-        ? `Ni mogoče ugotoviti: ${closed(e.about)}`
-        : `Drži različica ${whose[e.version]}: ${closed(e.about)}`,
+        ? `Ni mogoče ugotoviti: ${withFullStop(e.about)}`
+        : `Drži različica ${whose[e.version]}: ${withFullStop(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Sodnik prekliče zadnjo odločitev${of(e.of)}. Velja stanje pred njo. Razlog: ${closed(e.why)}`
-        : `Sodnik prekliče zadnjo odločitev${of(e.of)}. Poteze, odigrane po njej, veljajo. Razlog: ${closed(e.why)}`,
+        ? `Sodnik prekliče zadnjo odločitev${of(e.of)}. Velja stanje pred njo. Razlog: ${withFullStop(e.why)}`
+        : `Sodnik prekliče zadnjo odločitev${of(e.of)}. Poteze, odigrane po njej, veljajo. Razlog: ${withFullStop(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
+      const clause = observedClause(e, observations, {
+        names: questions.names,
+        anybody,
+        bothRefuse,
+      })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Sodnik opazi: ${e.what}${about}.`

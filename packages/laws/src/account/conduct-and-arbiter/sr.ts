@@ -1,8 +1,13 @@
-import { closed } from '../closed.js'
 import { questions } from '../questions/sr.js'
 import { sentenceAbout } from '../questions/words.js'
 import { partNamed } from '../unnumbered.js'
-import { type ConductAndArbiter, type ObservationClauses, type Penalties, seenBy } from './words.js'
+import { withFullStop } from '../with-full-stop.js'
+import {
+  type ConductAndArbiter,
+  type ObservationClauses,
+  observedClause,
+  type Penalties,
+} from './words.js'
 
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
@@ -23,7 +28,7 @@ const penalties: Penalties = {
 const anybody = { player: 'играч', of: 'играча', to: 'играчу' }
 const bothRefuse = 'оба играча упорно одбијају да поштују Правила шаха'
 
-/** As the clause after “the arbiter notices that”. */
+/** The clause after “the arbiter notices that”. */
 const observations: ObservationClauses = {
   'both-kings-in-check': 'су оба краља у шаху',
   'pawn-on-last-rank': 'на последњем реду стоји непромовисан пешак',
@@ -66,7 +71,7 @@ const observations: ObservationClauses = {
 
 const why = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
 
-/** The article that a ruling rested on. */
+/** The article on which a ruling is based. */
 const of = (article: string | null) =>
   article === null ? '' : ` (${partNamed(article, 'sr') ?? `члан ${article}`})`
 
@@ -78,7 +83,7 @@ export const conductAndArbiter: ConductAndArbiter = {
     'arbiter-told': e => `Неко јавља судији шта је приметио${why(e.why)}.`,
     'appeal-lodged': e => `${who[e.by]} се жали${why(e.why)}.`,
     'complaint-lodged': e => `${who[e.by]} се жали судијској комисији${why(e.why)}.`,
-    'explanation-asked': e => `${who[e.by]} тражи објашњење правила: ${closed(e.about)}`,
+    'explanation-asked': e => `${who[e.by]} тражи објашњење правила: ${withFullStop(e.about)}`,
     'law-explained': e => `${who[e.to]} добија објашњење члана ${e.number}.`,
     'permission-given': e =>
       ({
@@ -105,17 +110,21 @@ export const conductAndArbiter: ConductAndArbiter = {
         'clocks-stopped': `${who[e.by]} зауставља сатове.`,
         ok: `${who[e.by]} каже „OK“.`,
       })[e.what],
-    'fact-disputed': e => `${who[e.by]} каже (${e.about}): ${closed(e.version)}`,
+    'fact-disputed': e => `${who[e.by]} каже (${e.about}): ${withFullStop(e.version)}`,
     'fact-established': e =>
       e.version === null
-        ? `Не може се утврдити: ${closed(e.about)}`
-        : `Тачна је верзија ${whose[e.version]}: ${closed(e.about)}`,
+        ? `Не може се утврдити: ${withFullStop(e.about)}`
+        : `Тачна је верзија ${whose[e.version]}: ${withFullStop(e.about)}`,
     'ruling-taken-back': e =>
       e.restored
-        ? `Судија повлачи последњу одлуку${of(e.of)}. Важи стање пре ње. Разлог: ${closed(e.why)}`
-        : `Судија повлачи последњу одлуку${of(e.of)}. Потези одиграни после ње важе. Разлог: ${closed(e.why)}`,
+        ? `Судија повлачи последњу одлуку${of(e.of)}. Важи стање пре ње. Разлог: ${withFullStop(e.why)}`
+        : `Судија повлачи последњу одлуку${of(e.of)}. Потези одиграни после ње важе. Разлог: ${withFullStop(e.why)}`,
     observed: e => {
-      const clause = seenBy(e, observations, { names: questions.names, anybody, bothRefuse })
+      const clause = observedClause(e, observations, {
+        names: questions.names,
+        anybody,
+        bothRefuse,
+      })
       const about = e.player === null ? '' : ` (${questions.names[e.player].player})`
       return clause === undefined
         ? `Судија примећује: ${e.what}${about}.`

@@ -88,7 +88,7 @@ interface Names {
 }
 
 /** What the arbiter saw, as a clause about the player; empty if there are no words for it. */
-export function seenBy(
+export function observedClause(
   { what, player }: EventOf<'observed'>,
   observations: ObservationClauses,
   { names, anybody, bothRefuse }: Names,

@@ -59,7 +59,7 @@ const winners: Readonly<Record<string, Color>> = {
 const isOneIllegalMove = (reason: Reason, rule: string | undefined): boolean =>
   reason === 'illegal-moves' && rule !== undefined && rule !== 'illegal.penalty-loss'
 
-/** How the game ended; where penalties have changed the score, how it was played first. */
+/** How the game ended. If penalties have changed the score, the sentence begins without them. */
 export function tellEnding(event: Concluded, words: EndingWords, telling: EndingNames): string {
   const { withoutPenalties, penaltiesCount } = event
   const played = tellPlayed({ ...event, result: withoutPenalties ?? event.result }, words, telling)
@@ -79,23 +79,23 @@ function tellPlayed(
   { names, reasons }: EndingNames,
 ): string {
   const winner = winners[result]
-  const { sentence, player } = chosen()
+  const { sentence, player } = sentenceAndPlayer()
   const values: Readonly<Record<string, string>> = {
     player,
     opponent: cannotMate === undefined ? '' : names.first[opposite(cannotMate)],
-    how: howOf(),
+    how: howText(),
     result: displayResult(result),
     reason: reasons[reason],
   }
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-  function howOf(): string {
+  function howText(): string {
     const under = winner === undefined || rule === undefined ? undefined : words.howUnder[rule]
     if (under !== undefined) return under
     return isOneIllegalMove(reason, rule) ? words.oneIllegalMove : words.how[reason]
   }
 
-  function chosen(): { readonly sentence: string; readonly player: string } {
+  function sentenceAndPlayer(): { readonly sentence: string; readonly player: string } {
     if (winner !== undefined) return { sentence: words.won, player: names.first[winner] }
     if (reason === 'cancelled') return { sentence: words.cancelled, player: '' }
     if (result === '0-0' || result === '-/-') return { sentence: words.bothLose, player: '' }

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Handled, type Moving, otherColour } from './words.js'
+import { colourIfOpponents, type HandledPiece, type Moving } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Bílý', black: 'Černý' }
 const names: Readonly<Record<string, string>> = {
@@ -15,9 +15,9 @@ const names: Readonly<Record<string, string>> = {
 const isFeminine = (piece: string): boolean => /[qr]/i.test(piece)
 
 /** The piece in the accusative, with its colour if it is the opponent's. */
-export const what = ({ piece, by }: Handled): string => {
+export const what = ({ piece, by }: HandledPiece): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
+  const color = colourIfOpponents(piece, by)
   if (color === null) return name
   const stem = { white: 'bíl', black: 'čern' }[color]
   return `${stem}${isFeminine(piece) ? 'ou' : 'ého'} ${name}`
@@ -33,9 +33,9 @@ const genitive: Readonly<Record<string, string>> = {
 }
 
 /** The piece in the genitive. */
-export const ofPiece = ({ piece, by }: Handled): string => {
+export const ofPiece = ({ piece, by }: HandledPiece): string => {
   const name = genitive[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
+  const color = colourIfOpponents(piece, by)
   if (color === null) return name
   const stem = { white: 'bíl', black: 'čern' }[color]
   return `${stem}${isFeminine(piece) ? 'é' : 'ého'} ${name}`
@@ -98,12 +98,14 @@ export const moving: Moving = {
     'square-named': 'kámen byl puštěn na tomto poli',
     'not-released': 'kámen ještě nebyl puštěn na žádném poli',
   },
-  owed: (player, { piece, prey, move }) => {
+  owed: (player, { pieceToMove, pieceToCapture, move }) => {
     const owed = `${who[player]} měl`
     if (move !== null) return `${owed} zahrát ${move}.`
-    if (prey === null) return `${owed} táhnout ${instrumental[piece!.role]} z ${piece!.square}.`
-    const taker = piece === null ? '' : ` ${instrumental[piece.role]} z ${piece.square}`
-    return `${owed} vzít ${accusative[prey.role]} na ${prey.square}${taker}.`
+    if (pieceToCapture === null)
+      return `${owed} táhnout ${instrumental[pieceToMove!.role]} z ${pieceToMove!.square}.`
+    const taker =
+      pieceToMove === null ? '' : ` ${instrumental[pieceToMove.role]} z ${pieceToMove.square}`
+    return `${owed} vzít ${accusative[pieceToCapture.role]} na ${pieceToCapture.square}${taker}.`
   },
   moveStays: (player, move) => `${who[player]} už provedl tah ${move} a nesmí ho změnit.`,
   countsAsTouched: square => `Kámen na ${square} se považuje za dotknutý.`,

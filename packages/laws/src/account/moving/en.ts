@@ -44,11 +44,11 @@ export const moving: Moving = {
     'square-named': 'it was released on that square',
     'not-released': 'it has not been released yet',
   },
-  owed: (player, { piece, prey, move }) => {
+  owed: (player, { pieceToMove, pieceToCapture, move }) => {
     if (move !== null) return `${who[player]} should have played ${move}.`
-    if (prey === null) return `${who[player]} should have moved ${the(piece)}.`
-    const taker = piece === null ? '' : ` with ${the(piece)}`
-    return `${who[player]} should have captured ${the(prey)}${taker}.`
+    if (pieceToCapture === null) return `${who[player]} should have moved ${the(pieceToMove)}.`
+    const taker = pieceToMove === null ? '' : ` with ${the(pieceToMove)}`
+    return `${who[player]} should have captured ${the(pieceToCapture)}${taker}.`
   },
   moveStays: (player, move) =>
     `${who[player]} has already made the move ${move} and may not change it.`,

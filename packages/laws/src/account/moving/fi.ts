@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Handled, type Moving, otherColour } from './words.js'
+import { colourIfOpponents, type HandledPiece, type Moving } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Valkea', black: 'Musta' }
 const names: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ const plain: Readonly<Record<string, string>> = {
 }
 
 /** The piece in the genitive, with its colour if it is the opponent's. */
-export const what = ({ piece, by }: Handled): string => {
+export const what = ({ piece, by }: HandledPiece): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
+  const color = colourIfOpponents(piece, by)
   return color === null ? name : `${{ white: 'valkean', black: 'mustan' }[color]} ${name}`
 }
 
@@ -54,9 +54,9 @@ const partitiveOf: Readonly<Record<string, string>> = {
 }
 
 /** The piece in the partitive. */
-export const somePiece = ({ piece, by }: Handled): string => {
+export const somePiece = ({ piece, by }: HandledPiece): string => {
   const name = partitiveOf[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
+  const color = colourIfOpponents(piece, by)
   return color === null ? name : `${{ white: 'valkeaa', black: 'mustaa' }[color]} ${name}`
 }
 
@@ -107,12 +107,14 @@ export const moving: Moving = {
     'square-named': 'nappula irrotettiin kädestä siihen ruutuun',
     'not-released': 'nappulaa ei ole vielä irrotettu kädestä mihinkään ruutuun',
   },
-  owed: (player, { piece, prey, move }) => {
+  owed: (player, { pieceToMove, pieceToCapture, move }) => {
     const owed = `${whose[player]} olisi pitänyt`
     if (move !== null) return `${owed} pelata ${move}.`
-    if (prey === null) return `${owed} siirtää ruudun ${piece!.square} ${partitive[piece!.role]}.`
-    const taker = piece === null ? '' : ` ruudun ${piece.square} ${adessive[piece.role]}`
-    return `${owed} lyödä ruudun ${prey.square} ${nominative[prey.role]}${taker}.`
+    if (pieceToCapture === null)
+      return `${owed} siirtää ruudun ${pieceToMove!.square} ${partitive[pieceToMove!.role]}.`
+    const taker =
+      pieceToMove === null ? '' : ` ruudun ${pieceToMove.square} ${adessive[pieceToMove.role]}`
+    return `${owed} lyödä ruudun ${pieceToCapture.square} ${nominative[pieceToCapture.role]}${taker}.`
   },
   moveStays: (player, move) => `${who[player]} on jo tehnyt siirron ${move} eikä saa muuttaa sitä.`,
   countsAsTouched: square => `Nappula ruudussa ${square} katsotaan kosketetuksi.`,

@@ -1,6 +1,6 @@
 import type { Color } from '@jadoube/chess'
 import { awayFrom } from '../slovenian.js'
-import { type Handled, type Moving, otherColour } from './words.js'
+import { colourIfOpponents, type HandledPiece, type Moving } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Beli', black: 'Črni' }
 const names: Readonly<Record<string, string>> = {
@@ -16,16 +16,16 @@ const names: Readonly<Record<string, string>> = {
 const isFeminine = (piece: string): boolean => /[qr]/i.test(piece)
 
 /** The piece in the accusative, with its colour if it is the opponent's. */
-export const what = ({ piece, by }: Handled): string => {
+export const what = ({ piece, by }: HandledPiece): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
+  const color = colourIfOpponents(piece, by)
   if (color === null) return name
   const stem = { white: 'bel', black: 'črn' }[color]
   return `${stem}${isFeminine(piece) ? 'o' : 'ega'} ${name}`
 }
 
 /** The piece in the genitive: only the feminine ones differ from the accusative. */
-export const ofPiece = (handled: Handled): string =>
+export const ofPiece = (handled: HandledPiece): string =>
   isFeminine(handled.piece) ? what(handled).replace(/o(?= |$)/g, 'e') : what(handled)
 
 const accusative = {
@@ -86,13 +86,14 @@ export const moving: Moving = {
     'square-named': 'figura je bila izpuščena na tem polju',
     'not-released': 'figura še ni bila izpuščena na nobenem polju',
   },
-  owed: (player, { piece, prey, move }) => {
+  owed: (player, { pieceToMove, pieceToCapture, move }) => {
     const owed = `${who[player]} bi moral`
     if (move !== null) return `${owed} igrati ${move}.`
-    if (prey === null)
-      return `${owed} premakniti ${accusative[piece!.role]} ${awayFrom(piece!.square)}.`
-    const taker = piece === null ? '' : ` ${withPiece[piece.role]} ${awayFrom(piece.square)}`
-    return `${owed} vzeti ${accusative[prey.role]} na ${prey.square}${taker}.`
+    if (pieceToCapture === null)
+      return `${owed} premakniti ${accusative[pieceToMove!.role]} ${awayFrom(pieceToMove!.square)}.`
+    const taker =
+      pieceToMove === null ? '' : ` ${withPiece[pieceToMove.role]} ${awayFrom(pieceToMove.square)}`
+    return `${owed} vzeti ${accusative[pieceToCapture.role]} na ${pieceToCapture.square}${taker}.`
   },
   moveStays: (player, move) =>
     `${who[player]} je že izvršil potezo ${move} in je ne sme spremeniti.`,

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { type Handled, type Moving, otherColour } from './words.js'
+import { colourIfOpponents, type HandledPiece, type Moving } from './words.js'
 
 const who: Readonly<Record<Color, string>> = { white: 'Бели', black: 'Црни' }
 const names: Readonly<Record<string, string>> = {
@@ -12,9 +12,9 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** The piece in the accusative, with its colour if it is the opponent's. */
-export const what = ({ piece, by }: Handled): string => {
+export const what = ({ piece, by }: HandledPiece): string => {
   const name = names[piece.toLowerCase()] ?? piece
-  const color = otherColour(piece, by)
+  const color = colourIfOpponents(piece, by)
   if (color === null) return name
   const stem = { white: 'бел', black: 'црн' }[color]
   return `${stem}${/q/i.test(piece) ? 'у' : 'ог'} ${name}`
@@ -78,12 +78,14 @@ export const moving: Moving = {
     'square-named': 'фигура је испуштена на том пољу',
     'not-released': 'фигура још није испуштена ни на једном пољу',
   },
-  owed: (player, { piece, prey, move }) => {
+  owed: (player, { pieceToMove, pieceToCapture, move }) => {
     const owed = `${who[player]} је морао да`
     if (move !== null) return `${owed} одигра ${move}.`
-    if (prey === null) return `${owed} помери ${accusative[piece!.role]} са ${piece!.square}.`
-    const taker = piece === null ? '' : ` ${instrumental[piece.role]} са ${piece.square}`
-    return `${owed} узме ${accusative[prey.role]} на ${prey.square}${taker}.`
+    if (pieceToCapture === null)
+      return `${owed} помери ${accusative[pieceToMove!.role]} са ${pieceToMove!.square}.`
+    const taker =
+      pieceToMove === null ? '' : ` ${instrumental[pieceToMove.role]} са ${pieceToMove.square}`
+    return `${owed} узме ${accusative[pieceToCapture.role]} на ${pieceToCapture.square}${taker}.`
   },
   moveStays: (player, move) => `${who[player]} је већ одиграо потез ${move} и не сме да га мења.`,
   countsAsTouched: square => `Фигура на ${square} сматра се додирнутом.`,

@@ -29,7 +29,7 @@ export interface Moving {
 }
 
 /** A piece in a player's hand, by its English letter, upper case for White. */
-export interface Handled {
+export interface HandledPiece {
   readonly piece: string
   readonly by: Color
 }
@@ -41,5 +41,5 @@ export const isAsIfTouched = ({ rule }: EventOf<'piece-touched'>): boolean =>
 const colourOf = (piece: string): Color => (piece === piece.toUpperCase() ? 'white' : 'black')
 
 /** The colour of a piece, by its letter, if it is not the player's own. */
-export const otherColour = (piece: string, by: Color): Color | null =>
+export const colourIfOpponents = (piece: string, by: Color): Color | null =>
   colourOf(piece) === by ? null : colourOf(piece)

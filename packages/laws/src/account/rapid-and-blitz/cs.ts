@@ -3,7 +3,7 @@ import type { RapidAndBlitz } from './words.js'
 const who = { white: 'Bílý', black: 'Černý' } as const
 const whose = { white: 'bílého', black: 'černého' } as const
 const forWhom = { white: 'bílému', black: 'černému' } as const
-/** How often the record has been shown by now. */
+/** How often the record has been shown so far. */
 const timesShown: readonly string[] = [
   'poprvé',
   'podruhé',

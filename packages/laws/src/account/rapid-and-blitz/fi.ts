@@ -3,7 +3,7 @@ import type { RapidAndBlitz } from './words.js'
 const who = { white: 'Valkea', black: 'Musta' } as const
 const whose = { white: 'Valkean', black: 'Mustan' } as const
 const forWhom = { white: 'Valkealle', black: 'Mustalle' } as const
-/** How often the record has been shown by now. */
+/** How often the record has been shown so far. */
 const timesShown: readonly string[] = [
   'ensimmäistä kertaa',
   'toista kertaa',

@@ -3,7 +3,7 @@ import type { RapidAndBlitz } from './words.js'
 const who = { white: 'Beli', black: 'Črni' } as const
 const whose = { white: 'belega', black: 'črnega' } as const
 const forWhom = { white: 'belemu', black: 'črnemu' } as const
-/** How often the record has been shown by now. */
+/** How often the record has been shown so far. */
 const timesShown: readonly string[] = ['prvič', 'drugič', 'tretjič', 'četrtič', 'petič']
 const shown = (player: string) => `${player} zahteva vpogled v uradni zapis večkrat, kot sme.`
 

@@ -3,7 +3,7 @@ import type { RapidAndBlitz } from './words.js'
 const who = { white: 'Бели', black: 'Црни' } as const
 const whose = { white: 'белог', black: 'црног' } as const
 const forWhom = { white: 'белом', black: 'црном' } as const
-/** How often the record has been shown by now. */
+/** How often the record has been shown so far. */
 const timesShown: readonly string[] = [
   'први пут',
   'други пут',

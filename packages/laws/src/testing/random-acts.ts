@@ -19,7 +19,7 @@ import type { GameState } from '../game/state.js'
 import { answering } from './answers.js'
 
 /** A seeded random number generator. */
-export function numbersFrom(seed: number): (below: number) => number {
+export function seededNumbers(seed: number): (below: number) => number {
   let state = seed | 0
   return below => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0
@@ -75,7 +75,7 @@ const scores = [
   { white: 1, black: 0.5 },
 ]
 /** The values of `what` for each act that has it. */
-const whats: Readonly<Record<string, readonly string[]>> = {
+const valuesOfWhat: Readonly<Record<string, readonly string[]>> = {
   permit: permissions,
   tell: unsaid,
   gesture: gestures,
@@ -162,7 +162,7 @@ function resumingAct(state: GameState, at: number, numbers: Numbers): unknown {
 }
 
 /** A random act: usually at the board, sometimes nonsense. */
-function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
+function randomAct(state: GameState, at: number, numbers: Numbers): unknown {
   const by = numbers(8) === 0 ? opposite(state.turn) : state.turn
   const act = pick(numbers, actNames)
   const fields: Record<string, unknown> = {
@@ -186,7 +186,7 @@ function wildAct(state: GameState, at: number, numbers: Numbers): unknown {
     text: saidOrWritten(state, numbers),
     board: numbers(3) === 0 ? pick(numbers, colors) : undefined,
     result: pick(numbers, ['1-0', '0-1', '½-½', '0-0', 'won']),
-    what: pick<string>(numbers, whats[act] ?? things),
+    what: pick<string>(numbers, valuesOfWhat[act] ?? things),
     meaning: numbers(2) === 0 ? pick(numbers, meanings) : undefined,
     version: act === 'dispute' ? 'it was so' : numbers(2) === 0 ? pick(numbers, colors) : undefined,
     order: numbers(3) === 0 ? 'unknown' : undefined,
@@ -299,8 +299,8 @@ export function nextAct(state: GameState, at: number, numbers: Numbers): Act | n
   const { offer } = state
   if (offer !== null && numbers(8) === 0) return { at, by: opposite(offer.by), act: 'accept-draw' }
   const kind = numbers(20)
-  const makers = [handAct, illegalAct, fittingAct, fittingAct, fittingAct, wildAct]
-  const make = kind < 11 ? legalAct : (makers[kind - 11] ?? wildAct)
+  const makers = [handAct, illegalAct, fittingAct, fittingAct, fittingAct, randomAct]
+  const make = kind < 11 ? legalAct : (makers[kind - 11] ?? randomAct)
   const resumes = state.status === 'adjourned' || state.proceedings.adjournment?.stage === 'ordered'
   const raw = (resumes && numbers(2) === 0 ? resumingAct : make)(state, at, numbers)
   const name = (raw as { act: string }).act

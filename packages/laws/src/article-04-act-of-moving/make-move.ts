@@ -14,10 +14,10 @@ import type { RuleId } from '../catalogue/index.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import { standing } from '../game/standing.js'
 import { capturedOn, writeMove } from '../game/written-move.js'
-import { againstObligation } from './against-obligation.js'
+import { recordTouchMoveBreach } from './touch-move-breach.js'
 
 /** The rule by which a move of this kind is made (4.7). */
-function madeBy(position: StandingPosition, move: Move): RuleId {
+function ruleOfMaking(position: StandingPosition, move: Move): RuleId {
   const { kind } = move
   if (kind === 'castling') return 'made.castling'
   if (kind === 'promotion') return 'made.promotion'
@@ -28,7 +28,7 @@ function madeBy(position: StandingPosition, move: Move): RuleId {
  * 4.7: a legal move stands on the board and is therefore made, unless another provision requires
  * more.
  */
-export function carryOut(
+export function legalMoveStands(
   ruling: OpenRuling,
   by: Color,
   move: Move,
@@ -39,20 +39,25 @@ export function carryOut(
   for (let i = 0; i < moveStands.length; i++) {
     if (moveStands[i]!(ruling, by, move, twoHands, last)) return
   }
-  make(ruling, by, move, twoHands)
+  makeLegalMove(ruling, by, move, twoHands)
 }
 
 /** An illegal move stands on the board and is made, unless another provision requires more. */
-export function carryOutIllegal(ruling: OpenRuling, by: Color, from: Square, to: Square): void {
+export function illegalMoveStands(ruling: OpenRuling, by: Color, from: Square, to: Square): void {
   const { illegalStands } = ruling.index.occasions
   for (let i = 0; i < illegalStands.length; i++) {
     if (illegalStands[i]!(ruling, by, from, to)) return
   }
-  makeIllegal(ruling, by, makeSquare(from), makeSquare(to))
+  makeIllegalMove(ruling, by, makeSquare(from), makeSquare(to))
 }
 
 /** An illegal move is made. The player still has the move, and may replace it until they press. */
-export function makeIllegal(ruling: OpenRuling, by: Color, from: SquareName, to: SquareName): void {
+export function makeIllegalMove(
+  ruling: OpenRuling,
+  by: Color,
+  from: SquareName,
+  to: SquareName,
+): void {
   const grounds = ruling.by('move.illegal')
   ruling.happen({ type: 'move-made', at: ruling.at, by, legal: false, from, to, ...grounds })
 }
@@ -61,12 +66,12 @@ export function makeIllegal(ruling: OpenRuling, by: Color, from: SquareName, to:
  * 4.7: a legal move is made. From now on the opponent has the move (1.3), whether or not the clock
  * is pressed.
  */
-export function make(
+export function makeLegalMove(
   ruling: OpenRuling,
   by: Color,
   move: Move,
   twoHands: boolean,
-  how?: RuleId,
+  givenRule?: RuleId,
 ): void {
   const { at, state } = ruling
   const { insteadOfMaking, beforeMove, completesPrevious } = ruling.index.occasions
@@ -74,11 +79,11 @@ export function make(
     if (insteadOfMaking[i]!(ruling, by, move)) return
   }
   const position = standing(state)!
-  const came = { position, move, known: position === state.position }
+  const played = { position, move, known: position === state.position }
   for (let i = 0; i < beforeMove.length; i++) beforeMove[i]!(ruling, by)
   for (let i = 0; i < completesPrevious.length; i++) completesPrevious[i]!(ruling, by)
-  againstObligation(ruling, by, move)
-  const rule = how ?? madeBy(position, move)
+  recordTouchMoveBreach(ruling, by, move)
+  const rule = givenRule ?? ruleOfMaking(position, move)
   const { from, to } = move
   const made = {
     type: 'move-made',
@@ -96,7 +101,7 @@ export function make(
     ruling.happen({ ...made, ...writeMove(move), ...(twoHands ? { twoHands } : null) })
   }
   tooLateToRule(ruling, opposite(by))
-  endOfGame(ruling, by, came)
+  endOfGame(ruling, by, played)
   // Using two hands does not undo a mate (5.1.1 requires 4.2–4.7, not 4.1).
   if (twoHands && !ruling.concluded) twoHandsUsed(ruling, by)
 }

@@ -13,7 +13,7 @@ import { lettersRead } from '../game/written-move.js'
 import { type CastlingAttempt, castlingOn } from './castling-attempt.js'
 
 /** What a hand did, if it is not a legal move. */
-export interface PieceMeant {
+export interface UncheckedMove {
   readonly from: Square
   readonly to: Square
   /** The piece put in place of the pawn. */
@@ -30,12 +30,13 @@ export function readWrittenMove(
   position: StandingPosition,
   text: string,
   opening: Opening,
-): Move | PieceMeant | Refusal {
+): Move | UncheckedMove | Refusal {
   const read = parseSan(position, text)
   if (read.ok) return read.value
   if (read.error.code === 'san-ambiguous')
     return refused('ambiguous-move', { text }, read.error.reason)
-  const meant = read.error.code === 'san-illegal' ? pieceMeant(position, text, opening) : null
+  const meant =
+    read.error.code === 'san-illegal' ? readUncheckedMove(position, text, opening) : null
   if (meant !== null) return meant
   const cause = read.error.code === 'san-illegal' ? ({ cause: 'not-legal' } as const) : null
   return refused('unreadable-move', { text, ...cause }, read.error.reason)
@@ -48,12 +49,16 @@ const roles: Readonly<Record<string, Role>> = {
   B: 'bishop',
   N: 'knight',
 }
-const form = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?([KQRBN]))?[+#]*$/
+const pieceMovePattern = /^([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h])([1-8])(?:=?([KQRBN]))?[+#]*$/
 
-const castling = /^[O0]-[O0](-[O0])?[+#]*$/
+const castlingPattern = /^[O0]-[O0](-[O0])?[+#]*$/
 
 /** The king's move of a written castling that is not legal, from its original square. */
-function kingMeant(position: StandingPosition, side: 0 | 1, opening: Opening): PieceMeant | null {
+function readCastling(
+  position: StandingPosition,
+  side: 0 | 1,
+  opening: Opening,
+): UncheckedMove | null {
   const castling = castlingOn(opening, position.placement, position.turn, side)
   return castling && { from: castling.king, to: castling.kingTo, castling }
 }
@@ -83,9 +88,9 @@ export function spelledMove(
   text: string,
   language: NotationLanguage,
 ): SpelledMove | { readonly side: 0 | 1 } | null {
-  const castles = castling.exec(text.trim())
+  const castles = castlingPattern.exec(text.trim())
   if (castles !== null) return { side: castles[1] === undefined ? 0 : 1 }
-  const match = form.exec(inEnglishLetter(text.trim(), language))
+  const match = pieceMovePattern.exec(inEnglishLetter(text.trim(), language))
   if (match === null) return null
   const [, letter, file, rank, toFile, toRank, became] = match
   return {
@@ -98,15 +103,15 @@ export function spelledMove(
 }
 
 /** The only piece of that kind (and of that file or rank, if given), with its square. */
-export function pieceMeant(
+export function readUncheckedMove(
   position: StandingPosition,
   text: string,
   opening: Opening,
   language: NotationLanguage = 'en',
-): PieceMeant | null {
+): UncheckedMove | null {
   const spelled = spelledMove(text, language)
   if (spelled === null) return null
-  if ('side' in spelled) return kingMeant(position, spelled.side, opening)
+  if ('side' in spelled) return readCastling(position, spelled.side, opening)
   const { role, file, rank, to } = spelled
   const color: Color = position.turn
   const found: Square[] = []

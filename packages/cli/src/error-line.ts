@@ -2,7 +2,7 @@ import { BadInput } from './command.js'
 import { printable } from './printable.js'
 
 /** An error as one line, without anything that a terminal would interpret. */
-export function complaint(fault: unknown): string {
+export function errorLine(fault: unknown): string {
   const [reason, code] = reasonAndCode(fault)
   return `jadoube: ${printable(reason)} (${code})\n`
 }

@@ -17,7 +17,7 @@ export interface FieldOptions {
  * A tournament as the tie-breaks need it: the scores, and the adjusted scores that count for
  * opponents.
  */
-export interface Field extends FieldOptions {
+export interface TieBreakField extends FieldOptions {
   readonly tournament: Tournament
   readonly players: ReadonlyMap<PlayerId, Player>
   readonly scores: ReadonlyMap<PlayerId, Points>
@@ -25,7 +25,7 @@ export interface Field extends FieldOptions {
   readonly adjusted: ReadonlyMap<PlayerId, Points>
 }
 
-export function makeField(tournament: Tournament, options: FieldOptions): Field {
+export function makeTieBreakField(tournament: Tournament, options: FieldOptions): TieBreakField {
   const scores = new Map<PlayerId, Points>()
   const adjusted = new Map<PlayerId, Points>()
   for (const player of tournament.players) {
@@ -51,7 +51,7 @@ function adjustment(player: Player, draw: Points): Points {
  * The field for Fore Buchholz (8.3): every game paired for the final round is a draw. Before the
  * final round is paired, it is the field itself.
  */
-export function foreField(field: Field): Field {
+export function foreField(field: TieBreakField): TieBreakField {
   const { tournament } = field
   const last = tournament.paired
   if (last === 0 || last < tournament.rounds) return field
@@ -62,18 +62,18 @@ export function foreField(field: Field): Field {
     const drawn: PlayerRound = { ...round, outcome: 'drawn', points: draw }
     return { ...player, rounds: [...player.rounds.slice(0, last - 1), drawn] }
   })
-  return makeField({ ...tournament, players }, field)
+  return makeTieBreakField({ ...tournament, players }, field)
 }
 
-export interface MetAtTheBoard {
+export interface PlayedGame {
   readonly round: number
   readonly opponent: Player
   readonly result: PlayerRound
 }
 
 /** The games over the board, with the opponent. */
-export function gamesOf(field: Field, player: Player): MetAtTheBoard[] {
-  const games: MetAtTheBoard[] = []
+export function gamesOf(field: TieBreakField, player: Player): PlayedGame[] {
+  const games: PlayedGame[] = []
   for (const [index, result] of player.rounds.entries()) {
     if (result.opponent === null || kindOf(result) !== 'game') continue
     const opponent = field.players.get(result.opponent)

@@ -17,14 +17,14 @@ export const actReport = (
 })
 
 /** Missed changes that end in a legal move count as that move. */
-export const trusted = <T extends BoardReport>(report: T): T =>
+export const asTrusted = <T extends BoardReport>(report: T): T =>
   report.kind === 'act' && report.source === 'dump' ? { ...report, confidence: 'high' } : report
 
 /** The reports about hands, in order, until they are taken. */
-export class Told {
+export class ReportQueue {
   #reports: BoardReport[] = []
 
-  taken(): readonly BoardReport[] {
+  takeAll(): readonly BoardReport[] {
     const reports = this.#reports
     this.#reports = []
     return reports
@@ -48,6 +48,6 @@ export class Told {
   }
 
   trustMissed(): void {
-    this.#reports = this.#reports.map(trusted)
+    this.#reports = this.#reports.map(asTrusted)
   }
 }

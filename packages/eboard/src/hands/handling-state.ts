@@ -4,25 +4,31 @@ import type { PieceLetter } from '../sensor.js'
 import { lettersOf } from '../shown-position.js'
 import { CertainGame } from './certain-game.js'
 import { Hand } from './hand.js'
-import type { Held, Resting, Unexplained } from './held-piece.js'
+import type { HeldPiece, RestingPiece, UnexplainedPiece } from './held-piece.js'
 import type { Successor } from './legal-handling.js'
-import { Told, trusted } from './told.js'
+import { asTrusted, ReportQueue } from './report-queue.js'
 
-/** What is known of board and hands at one moment. The files beside it handle one kind of action each. */
-export class Handling {
+/**
+ * What is known of board and hands at one moment. The files beside it handle one kind of action
+ * each.
+ */
+export class HandlingState {
   readonly game: CertainGame
   readonly hand = new Hand()
-  readonly told = new Told()
+  readonly reports = new ReportQueue()
   /** What stands on each square, as far as the sensors have settled. */
   letters: Map<SquareName, PieceLetter>
   /** The piece that was put down last. */
-  resting: Resting | null = null
+  resting: RestingPiece | null = null
   /** The legal move that stands on the board now, if any. */
   candidate: Successor | null = null
   /** Kings that were put in the centre, where they cannot legally go. */
-  signals: readonly Resting[] = []
-  unexplained: readonly Unexplained[] = []
-  /** Something happened that is not play. Nothing more is read until the board shows the right position again. */
+  signals: readonly RestingPiece[] = []
+  unexplained: readonly UnexplainedPiece[] = []
+  /**
+   * Something happened that is not play. Nothing more is read until the board shows the right
+   * position again.
+   */
   hasStopped = false
 
   constructor(position: Position) {
@@ -34,23 +40,25 @@ export class Handling {
     return this.game.turn
   }
 
-  /** Whether a move is in progress: pieces are in the hand, or were put down and not reported yet. */
+  /**
+   * Whether a move is in progress: pieces are in the hand, or were put down and not reported yet.
+   */
   get isMoving(): boolean {
     return !this.hand.isEmpty || this.resting !== null || this.unexplained.length > 0
   }
 
   /** It is now clear in whose hand a piece is. */
-  decide(held: Held, by: Color): void {
+  decide(held: HeldPiece, by: Color): void {
     if (!held.isUndecided) return
     held.isUndecided = false
-    this.told.act(by, { act: 'touch', square: held.from }, held.at, held.wasMissed)
+    this.reports.act(by, { act: 'touch', square: held.from }, held.at, held.wasMissed)
   }
 
   /** Missed changes that end in a legal move count as that move. */
   trustMissed(): void {
-    this.told.trustMissed()
+    this.reports.trustMissed()
     if (this.resting !== null)
-      this.resting = { ...this.resting, acts: this.resting.acts.map(trusted) }
+      this.resting = { ...this.resting, acts: this.resting.acts.map(asTrusted) }
   }
 
   /** A move was certainly made. */
@@ -76,7 +84,7 @@ export class Handling {
     suggests?: Ask['suggests'],
   ): void {
     this.stop()
-    this.told.ask(about, at, squares, suggests)
+    this.reports.ask(about, at, squares, suggests)
   }
 
   /** The board shows again what it should. */

@@ -20,7 +20,9 @@ function legalMoveMade(state: GameState, event: EventOf<'move-made'>): GameState
   const displaced = baseOf(state)
   const isTurn = state.turn === state.position.turn
   const board =
-    displaced !== null && isTurn && mayBePutRight(state) ? boardWith(state, displaced, event) : null
+    displaced !== null && isTurn && mayBeCorrected(state)
+      ? boardWithDisplaced(state, displaced, event)
+      : null
   const base = (displaced === null && isTurn) || board !== null ? state : takeOver(state, event)
   const move = moveOfWritten(base.position, event)
   const position = playLegal(base.position, move)
@@ -58,7 +60,7 @@ const withoutProposals = (proceedings: Proceedings): Proceedings =>
  * 7.6: whether misplaced pieces can still be corrected. Otherwise play continues from what stands
  * there.
  */
-export const mayBePutRight = ({ irregularities }: GameState): boolean =>
+export const mayBeCorrected = ({ irregularities }: GameState): boolean =>
   irregularities.some(({ kind }) => kind === 'displaced' || kind === 'out-of-turn')
 
 /**
@@ -110,7 +112,7 @@ function castledMirrored(state: GameState, event: EventOf<'move-made'>): GameSta
  * position, and the displaced pieces stay where they are. Null if the move is possible only on the
  * actual board.
  */
-function boardWith(
+function boardWithDisplaced(
   state: GameState,
   displaced: Placement,
   event: EventOf<'move-made'>,

@@ -14,7 +14,7 @@ import { capturedBy } from './by-hand.js'
 // A simple implementation of Article 4 from its text, without any code of the rules that it tests.
 
 /** A piece on the board, and its square before this move; null if it came from beside the board. */
-interface Man {
+interface PieceOfHand {
   readonly color: Color
   readonly role: Role
   readonly home: Square | null
@@ -28,8 +28,8 @@ export const uciOf = (move: Move): string => {
 }
 
 const squares = Array.from({ length: 64 }, (_, each) => each as Square)
-const show = (man: Pick<Man, 'color' | 'role'> | undefined): string =>
-  man === undefined ? '' : `${man.color} ${man.role}`
+const show = (piece: Pick<PieceOfHand, 'color' | 'role'> | undefined): string =>
+  piece === undefined ? '' : `${piece.color} ${piece.role}`
 
 /** The outcome of an action: the move that it made, and whether another was required. */
 export interface Outcome {
@@ -41,8 +41,8 @@ export interface Outcome {
 export class NaiveHand {
   readonly #position: StandingPosition
   readonly #legal: readonly Move[]
-  readonly #men = new Map<Square, Man>()
-  readonly #touched: Man[] = []
+  readonly #pieces = new Map<Square, PieceOfHand>()
+  readonly #touched: PieceOfHand[] = []
   #bound: readonly Move[] | null = null
   #chosen: { readonly square: Square; readonly role: Role } | null = null
 
@@ -51,7 +51,7 @@ export class NaiveHand {
     this.#legal = legalMoves(position)
     for (const home of squares) {
       const piece = position.at(home)
-      if (piece !== undefined) this.#men.set(home, { ...piece, home })
+      if (piece !== undefined) this.#pieces.set(home, { ...piece, home })
     }
   }
 
@@ -59,38 +59,38 @@ export class NaiveHand {
     return this.#position.turn
   }
 
-  do(deed: HandAct): Outcome {
+  perform(act: HandAct): Outcome {
     const at = (name: unknown) => parseSquare(String(name))!
-    if (deed.act === 'touch') {
-      this.#touch(this.#men.get(at(deed.square)))
+    if (act.act === 'touch') {
+      this.#touch(this.#pieces.get(at(act.square)))
       return { made: null, breaks: false }
     }
-    if (deed.act === 'remove') {
-      this.#touch(this.#men.get(at(deed.square)))
-      this.#men.delete(at(deed.square))
+    if (act.act === 'remove') {
+      this.#touch(this.#pieces.get(at(act.square)))
+      this.#pieces.delete(at(act.square))
       return this.#look(false)
     }
-    const to = at(deed.to)
-    if (deed.from === undefined) {
-      this.#touch(this.#men.get(to))
-      const role = deed.piece as Role
-      this.#men.set(to, { color: this.#turn, role, home: null })
+    const to = at(act.to)
+    if (act.from === undefined) {
+      this.#touch(this.#pieces.get(to))
+      const role = act.piece as Role
+      this.#pieces.set(to, { color: this.#turn, role, home: null })
       const isLast = to >> 3 === (this.#turn === 'white' ? 7 : 0)
       // 4.4.4: the choice is final once the piece has touched the square.
       if (isLast && role !== 'pawn' && role !== 'king') this.#chosen ??= { square: to, role }
     } else {
-      const man = this.#men.get(at(deed.from))!
-      this.#touch(man)
-      if (to !== at(deed.from)) this.#touch(this.#men.get(to))
-      this.#men.delete(at(deed.from))
-      this.#men.set(to, man)
+      const piece = this.#pieces.get(at(act.from))!
+      this.#touch(piece)
+      if (to !== at(act.from)) this.#touch(this.#pieces.get(to))
+      this.#pieces.delete(at(act.from))
+      this.#pieces.set(to, piece)
     }
     return this.#look(true)
   }
 
-  #touch(man: Man | undefined): void {
-    if (man === undefined || man.home === null || this.#touched.includes(man)) return
-    this.#touched.push(man)
+  #touch(piece: PieceOfHand | undefined): void {
+    if (piece === undefined || piece.home === null || this.#touched.includes(piece)) return
+    this.#touched.push(piece)
   }
 
   /** Evaluates the board: a move made, part of one, or neither. */
@@ -139,27 +139,29 @@ export class NaiveHand {
       const pair = this.#captures(theirs[0]!).filter(({ from }) => from === own[0]!.home)
       if (pair.length > 0) return pair
     }
-    const first = this.#touched.find(man =>
-      man.color === this.#turn ? this.#movesOf(man).length > 0 : this.#captures(man).length > 0,
+    const first = this.#touched.find(piece =>
+      piece.color === this.#turn
+        ? this.#movesOf(piece).length > 0
+        : this.#captures(piece).length > 0,
     )
     if (first !== undefined && first.color !== this.#turn) return this.#captures(first)
     return own.length === 0 ? this.#legal : this.#ofOwn(own)
   }
 
-  #ofOwn(own: readonly Man[]): readonly Move[] {
+  #ofOwn(own: readonly PieceOfHand[]): readonly Move[] {
     const king = own.findIndex(({ role, home }) => role === 'king' && (home! & 7) === 4)
-    const isBeside = (man: Man) =>
-      king >= 0 && man.role === 'rook' && man.home! >> 3 === own[king]!.home! >> 3
+    const isBeside = (piece: PieceOfHand) =>
+      king >= 0 && piece.role === 'rook' && piece.home! >> 3 === own[king]!.home! >> 3
     const rooksBefore = king < 0 ? [] : own.slice(0, king).filter(isBeside)
     // 4.4.2: not with a rook that was touched before the king.
     const legal = this.#legal.filter(
       move => move.kind !== 'castling' || !rooksBefore.some(({ home }) => home === move.rook),
     )
-    const first = own.find(man => this.#movesOf(man).length > 0)
+    const first = own.find(piece => this.#movesOf(piece).length > 0)
     const isKingFirst =
-      king >= 0 && own.slice(0, king).every(man => this.#movesOf(man).length === 0)
+      king >= 0 && own.slice(0, king).every(piece => this.#movesOf(piece).length === 0)
     const rook = isKingFirst
-      ? own.slice(king).find(man => isBeside(man) && !rooksBefore.includes(man))
+      ? own.slice(king).find(piece => isBeside(piece) && !rooksBefore.includes(piece))
       : undefined
     if (rook !== undefined) {
       const castling = legal.filter(move => move.kind === 'castling' && move.rook === rook.home)
@@ -168,18 +170,18 @@ export class NaiveHand {
       const ofKing = legal.filter(({ from }) => from === own[king]!.home)
       return ofKing.length > 0 ? ofKing : this.#legal
     }
-    const movable = own.find(man => legal.some(({ from }) => from === man.home))
+    const movable = own.find(piece => legal.some(({ from }) => from === piece.home))
     if (first === undefined || movable === undefined) {
       return legal.length > 0 ? legal : this.#legal
     }
     return legal.filter(({ from }) => from === movable.home)
   }
 
-  #movesOf({ home }: Man): readonly Move[] {
+  #movesOf({ home }: PieceOfHand): readonly Move[] {
     return this.#legal.filter(({ from }) => from === home)
   }
 
-  #captures({ home }: Man): readonly Move[] {
+  #captures({ home }: PieceOfHand): readonly Move[] {
     return this.#legal.filter(move => capturedBy(this.#position, move) === home)
   }
 
@@ -201,14 +203,14 @@ export class NaiveHand {
   }
 
   #isDone(move: Move): boolean {
-    return squares.every(square => show(this.#men.get(square)) === this.#after(move, square))
+    return squares.every(square => show(this.#pieces.get(square)) === this.#after(move, square))
   }
 
   #isPartOf(move: Move): boolean {
     let changed = false
     for (const square of squares) {
       const before = show(this.#position.at(square))
-      const now = show(this.#men.get(square))
+      const now = show(this.#pieces.get(square))
       if (now === before) continue
       changed = true
       const after = this.#after(move, square)

@@ -10,7 +10,7 @@ import type { GameState } from '../game/state.js'
 import type { Regulations } from '../rules-in-force/regulations.js'
 import { follow } from '../the-laws/decide.js'
 import type { Step } from './invariants.js'
-import { nextAct, numbersFrom } from './wild-acts.js'
+import { nextAct, seededNumbers } from './random-acts.js'
 
 const timeControls = ['5400+30', '40/600:300', '60', '30d2', '20b2', '600+5', '2/20:10+1'] as const
 const starts = [
@@ -113,7 +113,7 @@ export function tableOf(from: Setting): { readonly laws: Laws; readonly state: G
 /** A game with legal moves, illegal moves and everything else, the same for the same setting. */
 export function gameOf(from: Setting): { readonly laws: Laws; readonly steps: readonly Step[] } {
   const table = tableOf(from)
-  const numbers = numbersFrom(from.seed)
+  const numbers = seededNumbers(from.seed)
   const steps: Step[] = []
   let { state } = table
   let at = 0

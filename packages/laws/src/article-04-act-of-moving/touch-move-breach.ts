@@ -6,9 +6,9 @@ import { capturedOn } from '../game/written-move.js'
 import { obligationOf } from './obligation.js'
 
 /** Records a legal move that breaks touch-move. It happens, and the opponent may complain. */
-export function againstObligation(ruling: OpenRuling, by: Color, move: Move): void {
+export function recordTouchMoveBreach(ruling: OpenRuling, by: Color, move: Move): void {
   const { hand, ply } = ruling.state
-  if (hand === null || isOnlyThis(hand, ruling, move)) return
+  if (hand === null || touchedOnlyForThisMove(hand, ruling, move)) return
   const obligation = obligationOf(ruling)
   if (obligation === null || obligation.moves.includes(move)) return
   ruling.happen({
@@ -22,7 +22,7 @@ export function againstObligation(ruling: OpenRuling, by: Color, move: Move): vo
 }
 
 /** Whether nothing was touched except the pieces that the move itself moves and captures. */
-function isOnlyThis(hand: Hand, ruling: OpenRuling, move: Move): boolean {
+function touchedOnlyForThisMove(hand: Hand, ruling: OpenRuling, move: Move): boolean {
   const { touched, released, intended, chosen } = hand
   if (released !== null || intended !== null || chosen !== null) return false
   if (touched.length === 0) return true

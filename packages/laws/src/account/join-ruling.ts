@@ -6,7 +6,7 @@ import type { DescribedEvent } from './described-event.js'
 import { makeSentence, numbersOf, type Telling } from './sentence.js'
 
 /** A sentence about an event, and the game just before it. */
-interface Before {
+interface ToldEvent {
   readonly sentence: DescribedEvent
   readonly state: GameState
 }
@@ -22,18 +22,21 @@ const isConsequence = ({ type, ...event }: GameEvent): boolean =>
  * Joins the ruling on an illegal move into one line: that the claim is correct, which illegal move
  * it is, who gets how much time, and what must be played now. The other sentences stay as they are.
  */
-export function joinRuling(parts: readonly Before[], telling: Telling): readonly DescribedEvent[] {
+export function joinRuling(
+  parts: readonly ToldEvent[],
+  telling: Telling,
+): readonly DescribedEvent[] {
   const ruled = parts.find(({ sentence }) => sentence.event.type === 'illegal-move-ruled')
   const joined = parts.filter(({ sentence }) => isConsequence(sentence.event))
   if (ruled === undefined || joined.length < 2) return parts.map(({ sentence }) => sentence)
   // The verdict comes first, and then what is done on the board.
-  const place = joined.find(({ sentence }) => isVerdict(sentence.event)) ?? ruled
-  const inOrder = [...joined].sort((one, other) => placeOf(one) - placeOf(other))
+  const verdict = joined.find(({ sentence }) => isVerdict(sentence.event)) ?? ruled
+  const inOrder = [...joined].sort((one, other) => rankOf(one) - rankOf(other))
   const events = inOrder.map(({ sentence }) => sentence.event)
   const claimed = events.some(({ type }) => type === 'claim-upheld')
-  const sentences = inOneSum(inOrder, telling)
+  const sentences = withSumOfTimes(inOrder, telling)
     .filter(({ sentence }) => sentence.event.type !== 'claim-upheld')
-    .map(({ sentence, state }) => consequence(sentence, state, telling))
+    .map(({ sentence, state }) => consequenceText(sentence, state, telling))
     .join(' ')
   const text = claimed ? afterVerdict(sentences, telling) : sentences
   const line: DescribedEvent = {
@@ -42,15 +45,15 @@ export function joinRuling(parts: readonly Before[], telling: Telling): readonly
     citation: numbersOf(events, telling),
   }
   return parts
-    .filter(({ sentence }) => sentence === place.sentence || !isConsequence(sentence.event))
-    .map(({ sentence }) => (sentence === place.sentence ? line : sentence))
+    .filter(({ sentence }) => sentence === verdict.sentence || !isConsequence(sentence.event))
+    .map(({ sentence }) => (sentence === verdict.sentence ? line : sentence))
 }
 
 const isVerdict = ({ type }: GameEvent): boolean =>
   type === 'claim-upheld' || type === 'illegal-move-ruled'
 
-/** Two faults in one move can be counted apart: the time for both is given as one sum. */
-function inOneSum(parts: readonly Before[], telling: Telling): readonly Before[] {
+/** Two irregularities in one move may each add time. The sum is told in one sentence. */
+function withSumOfTimes(parts: readonly ToldEvent[], telling: Telling): readonly ToldEvent[] {
   const times = parts.flatMap(({ sentence: { event } }) =>
     event.type === 'time-added' ? [event] : [],
   )
@@ -59,7 +62,7 @@ function inOneSum(parts: readonly Before[], telling: Telling): readonly Before[]
   const ms = times.reduce((sum, each) => sum + each.ms, 0)
   return parts.flatMap(part => {
     if (part.sentence.event.type !== 'time-added') return [part]
-    return part.sentence.event === first ? [tell({ ...first, ms }, part.state, telling)] : []
+    return part.sentence.event === first ? [tellEvent({ ...first, ms }, part.state, telling)] : []
   })
 }
 
@@ -67,11 +70,15 @@ function inOneSum(parts: readonly Before[], telling: Telling): readonly Before[]
 const afterVerdict = (text: string, { wording }: Telling): string =>
   `${wording.acts.claimCorrect}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** The order of the parts: the finding, the time, what must be played. */
-const placeOf = ({ sentence }: Before): number =>
+/** The order of the sentences: the verdict, the time, what must be played. */
+const rankOf = ({ sentence }: ToldEvent): number =>
   ['claim-upheld', 'illegal-move-ruled', 'time-added', 'obligation'].indexOf(sentence.event.type)
 
-function consequence({ event, text }: DescribedEvent, state: GameState, telling: Telling): string {
+function consequenceText(
+  { event, text }: DescribedEvent,
+  state: GameState,
+  telling: Telling,
+): string {
   const piece = event.type === 'obligation' ? onlyPiece(event, state) : null
   if (piece === null) return text
   return telling.wording.acts.mustMove(piece.player, piece.role, piece.square)
@@ -90,7 +97,7 @@ function onlyPiece(
 }
 
 /** A sentence for an event, with the event. */
-export const tell = (event: GameEvent, state: GameState, telling: Telling): Before => ({
+export const tellEvent = (event: GameEvent, state: GameState, telling: Telling): ToldEvent => ({
   sentence: { ...makeSentence(event, state, telling), event },
   state,
 })

@@ -1,5 +1,5 @@
 import type { Color } from '@jadoube/chess'
-import { obligationOf, writeDue } from '../article-04-act-of-moving/obligation.js'
+import { obligationOf, writeObligedMoves } from '../article-04-act-of-moving/obligation.js'
 import type { GameEvent } from '../game/event.js'
 import { OpenRuling } from '../game/open-ruling.js'
 import { parseAct } from '../game/parse-act.js'
@@ -11,14 +11,14 @@ import { provisionIndex } from '../the-laws/contents.js'
 import type { HandAct } from './by-hand.js'
 
 /** An action with its time and actor. */
-export interface Told {
+export interface TimedAct {
   readonly at: number
   readonly by: string
-  readonly deed: HandAct
+  readonly handAct: HandAct
 }
 
 /** A game in progress: its state, and the result of its last act. */
-export interface Story {
+export interface PlayedActs {
   readonly state: GameState
   readonly events: readonly GameEvent[]
   /** The codes of the refusals, in order. */
@@ -26,13 +26,13 @@ export interface Story {
 }
 
 /** Plays actions from a given state. */
-export function tell(table: Table, from: GameState, story: readonly Told[]): Story {
+export function playActs(table: Table, from: GameState, acts: readonly TimedAct[]): PlayedActs {
   let state = from
   const events: GameEvent[] = []
   const refused: string[] = []
-  for (const { at, by, deed } of story) {
-    const act = parseAct({ ...deed, at, by })
-    if (!act.ok) throw new Error(`${act.error.reason}: ${JSON.stringify(deed)}`)
+  for (const { at, by, handAct } of acts) {
+    const act = parseAct({ ...handAct, at, by })
+    if (!act.ok) throw new Error(`${act.error.reason}: ${JSON.stringify(handAct)}`)
     const { after, outcome } = ruleAct(state, act.value, table.laws, 0)
     for (const each of outcome) {
       if (each.type === 'refused') refused.push(each.code)
@@ -50,7 +50,7 @@ const byText = (one: unknown, other: unknown): number =>
  * Everything that follows from a game so far, independent of how it was reported: for comparing two
  * versions.
  */
-export function whatHolds(table: Table, state: GameState): unknown {
+export function stateToCompare(table: Table, state: GameState): unknown {
   const ruling = new OpenRuling(state, table.laws, state.at, provisionIndex)
   const obligation = state.status === 'concluded' ? null : obligationOf(ruling)
   const player = (color: Color) => {
@@ -70,7 +70,7 @@ export function whatHolds(table: Table, state: GameState): unknown {
     })),
     questions: state.questions.map(({ claim, by, rule, facts }) => ({ claim, by, rule, facts })),
     obligation: obligation && {
-      moves: [...writeDue(ruling, obligation)].sort(byText),
+      moves: [...writeObligedMoves(ruling, obligation)].sort(byText),
       rule: obligation.rule,
     },
     white: player('white'),
@@ -79,7 +79,7 @@ export function whatHolds(table: Table, state: GameState): unknown {
 }
 
 /** The consequences of an act, without times and without the order of touching. */
-export const whatFollowed = (events: readonly GameEvent[]): unknown =>
+export const eventsToCompare = (events: readonly GameEvent[]): unknown =>
   events.map(({ at: _, ...event }) => {
     if (event.type === 'obligation') return { ...event, moves: [...event.moves].sort(byText) }
     if (event.type !== 'position-reinstated') return event

@@ -1,0 +1,29 @@
+// The bytes of the ASCII characters that have a meaning in PGN.
+
+export const NEWLINE = 0x0a
+export const EXCLAMATION = 0x21
+export const QUOTE = 0x22
+export const DOLLAR = 0x24
+export const PERCENT = 0x25
+export const OPEN_PAREN = 0x28
+export const CLOSE_PAREN = 0x29
+export const STAR = 0x2a
+export const HYPHEN = 0x2d
+export const DOT = 0x2e
+export const SLASH = 0x2f
+export const ZERO = 0x30
+export const ONE = 0x31
+export const TWO = 0x32
+export const EIGHT = 0x38
+export const NINE = 0x39
+export const COLON = 0x3a
+export const SEMICOLON = 0x3b
+export const LESS_THAN = 0x3c
+export const EQUALS = 0x3d
+export const GREATER_THAN = 0x3e
+export const QUESTION = 0x3f
+export const OPEN_BRACKET = 0x5b
+export const BACKSLASH = 0x5c
+export const CLOSE_BRACKET = 0x5d
+export const OPEN_BRACE = 0x7b
+export const CLOSE_BRACE = 0x7d
