@@ -3,7 +3,7 @@ import type { OpenRuling } from '../game/open-ruling.js'
 import { baseOf, boardOf } from '../game/standing.js'
 import { readingOf } from './board-reading.js'
 import { castlingOn, castlingSides } from './castling-attempt.js'
-import { illegalMoveStands, legalMoveStands } from './make-move.js'
+import { illegalMoveOnBoard, legalMoveOnBoard } from './make-move.js'
 import { obligationOf, writeMoves } from './obligation.js'
 
 /** What was put down, and whether it was the king of a castling. */
@@ -21,7 +21,7 @@ export function evaluateBoard(ruling: OpenRuling, by: Color, put: PutPiece | nul
   const reading = readingOf(ruling.state)
   if (reading.kind === 'made') {
     const twoHands = ruling.state.hand?.twoHands === true
-    legalMoveStands(ruling, by, reading.move, twoHands, put === null ? 'removed' : 'placed')
+    legalMoveOnBoard(ruling, by, reading.move, twoHands, put === null ? 'removed' : 'placed')
     return
   }
   if (reading.kind === 'unchanged') {
@@ -40,7 +40,7 @@ export function evaluateBoard(ruling: OpenRuling, by: Color, put: PutPiece | nul
     from: put.from ?? liftedFrom(ruling, by) ?? put.to,
     to: put.to,
   }
-  illegalMoveStands(ruling, by, from, to)
+  illegalMoveOnBoard(ruling, by, from, to)
 }
 
 /** Whether the piece stands again where this hand took it from. That is not a move. */
@@ -75,8 +75,8 @@ function liftedFrom({ state }: OpenRuling, by: Color): Square | undefined {
 }
 
 /**
- * 4.7.2: records that part of an extra move stands on the board (castling that only these rules
- * allow). False if it does not, or if the player need not go on with it.
+ * 4.7.2: records that part of an extra move stands on the board (castling that only one rule set
+ * has). False if it does not, or if the player need not go on with it.
  */
 export function extraMoveBegun(ruling: OpenRuling, by: Color): boolean {
   const part = extraMoveInProgress(ruling, by)

@@ -28,7 +28,7 @@ function ruleOfMaking(position: StandingPosition, move: Move): RuleId {
  * 4.7: a legal move stands on the board and is therefore made, unless another provision requires
  * more.
  */
-export function legalMoveStands(
+export function legalMoveOnBoard(
   ruling: OpenRuling,
   by: Color,
   move: Move,
@@ -43,7 +43,7 @@ export function legalMoveStands(
 }
 
 /** An illegal move stands on the board and is made, unless another provision requires more. */
-export function illegalMoveStands(ruling: OpenRuling, by: Color, from: Square, to: Square): void {
+export function illegalMoveOnBoard(ruling: OpenRuling, by: Color, from: Square, to: Square): void {
   const { illegalStands } = ruling.index.occasions
   for (let i = 0; i < illegalStands.length; i++) {
     if (illegalStands[i]!(ruling, by, from, to)) return

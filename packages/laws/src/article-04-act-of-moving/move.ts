@@ -16,7 +16,7 @@ import { capturedOn } from '../game/written-move.js'
 import { castlingAttempt, hasRoom } from './castling-attempt.js'
 import { evaluateBoard } from './evaluate-board.js'
 import { isForbiddenByTouch } from './guarded-board.js'
-import { legalMoveStands } from './make-move.js'
+import { legalMoveOnBoard } from './make-move.js'
 import { isRookCastling } from './must-play.js'
 import { obligationOf, reportObligation } from './obligation.js'
 import { outOfTurn } from './out-of-turn.js'
@@ -144,7 +144,7 @@ function touchAndMake(
   const captured = capturedOn(position, move)
   touchOnce(ruling, by, from, position.at(from)!)
   if (captured !== null) touchOnce(ruling, by, captured, position.at(captured)!)
-  if (!ruling.concluded) legalMoveStands(ruling, by, move, twoHands)
+  if (!ruling.concluded) legalMoveOnBoard(ruling, by, move, twoHands)
 }
 
 /** Puts the pieces as the illegal move says, and decides what that is. */

@@ -61,11 +61,11 @@ export function reportReplacement(ruling: OpenRuling): void {
   obligationArises(ruling, obligation, 'illegal.replacement')
 }
 
-const none: readonly Move[] = []
+const noMoves: readonly Move[] = []
 
-/** The moves of the player who has the move that only these rules allow. */
+/** The extra moves of the player who has the move: those that only one rule set has. */
 function extraMovesOf(ruling: OpenRuling): readonly Move[] {
-  let moves = none
+  let moves = noMoves
   for (const extra of ruling.index.extraMoves) {
     const own = extra.moves(ruling, ruling.state.turn)
     if (own.length > 0) moves = [...moves, ...own]
@@ -80,12 +80,12 @@ function writeOneMove(ruling: OpenRuling, move: Move): WrittenMove {
   return known === undefined ? writeMove(move) : known.write(ruling, move)
 }
 
-/** Writes moves, with the rook of castling, including castling that only these rules allow. */
+/** Writes moves, with the rook of castling, including extra moves. */
 export function writeMoves(ruling: OpenRuling, moves: readonly Move[]): readonly WrittenMove[] {
   return moves.map(move => writeOneMove(ruling, move))
 }
 
-/** Writes the moves to choose from; those that only these rules allow come last. */
+/** Writes the moves to choose from; extra moves come last. */
 export function writeObligedMoves(
   ruling: OpenRuling,
   { moves }: Obligation,

@@ -48,7 +48,7 @@ export function place(ruling: OpenRuling, act: ActOf<'place'>, by: Color): Refus
   return undefined
 }
 
-/** Makes the move that only these rules allow, if it now stands on the board. */
+/** Makes an extra move (one that only one rule set has), if it now stands on the board. */
 function makeExtraMove(ruling: OpenRuling, by: Color): boolean {
   for (const extra of ruling.index.extraMoves) {
     const made = extra.standing(ruling, by)
