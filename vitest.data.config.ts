@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import base from './vitest.config.ts'
 
-/** The suites over the large data beside this repository, which is never committed, and what takes long. */
+/**
+ * The suites over the large data beside this repository, which is never committed, and what takes
+ * long.
+ */
 export default defineConfig({
   ...base,
   test: {

@@ -7,7 +7,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const data = resolve(process.env.JADOUBE_DATA ?? join(root, '..', 'shared', 'data'))
 export const hasData = existsSync(data)
 
-/** Median time in seconds of `runs` runs. The contestants take turns, so that a busy minute affects all alike. */
+/**
+ * Median time in seconds of `runs` runs. The contestants take turns, so that a busy minute affects
+ * all alike.
+ */
 export function contest(contestants, runs = 5) {
   const times = Object.fromEntries(Object.keys(contestants).map(name => [name, []]))
   for (let run = 0; run < runs; run++) {
@@ -29,7 +32,10 @@ export function title(text) {
   console.log(`\n${text}\n${'-'.repeat(text.length)}`)
 }
 
-/** One line per contestant: its rate, and how many times as fast we are. `goals` by name: what we promise. */
+/**
+ * One line per contestant: its rate, and how many times as fast we are. `goals` by name: what we
+ * promise.
+ */
 export function report(rates, unit, goals = {}) {
   const { jadoube } = rates
   const show = rate =>

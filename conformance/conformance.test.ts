@@ -19,7 +19,10 @@ import { type Asked, answering, hasFollowed, questionsIn } from './asked.js'
 import { caseFiles } from './case-files.js'
 import { differences, ruledUnder } from './differences.js'
 
-/** Whether the edition has the rule that an event rests on, and the article is one of those that state it. */
+/**
+ * Whether the edition has the rule that an event rests on, and the article is one of those that
+ * state it.
+ */
 function citesRightly(event: GameEvent | RefusedLine, edition: EditionId): boolean {
   if (!('rule' in event) || event.rule === undefined) return true
   const rule = ruleById(event.rule)

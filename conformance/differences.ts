@@ -20,7 +20,10 @@ let last: {
   readonly ruled: RuledRecord
 } | null = null
 
-/** The case ruled under an edition. The tests of one case run one after the other, so it is ruled once. */
+/**
+ * The case ruled under an edition. The tests of one case run one after the other, so it is ruled
+ * once.
+ */
 export function ruledUnder(file: CaseFile, edition: EditionId): RuledRecord {
   if (last?.file !== file || last.edition !== edition) {
     const ruled = ruleRecord(recordOfCase(file, edition))

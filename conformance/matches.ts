@@ -2,7 +2,9 @@
 const isMove = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value
 
-/** Whether everything that is expected is there: objects by the given fields, lists item by item. */
+/**
+ * Whether everything that is expected is there: objects by the given fields, lists item by item.
+ */
 export function matches(actual: unknown, expected: unknown): boolean {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return false

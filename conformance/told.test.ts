@@ -27,7 +27,10 @@ const lines: readonly Line[] = caseFiles.flatMap(({ path, file }) => {
   )
 })
 
-/** The same acts at a table whose device calls flags and illegal moves, so that one act may bring several rulings. */
+/**
+ * The same acts at a table whose device calls flags and illegal moves, so that one act may bring
+ * several rulings.
+ */
 const calledLines: readonly Line[] = caseFiles.flatMap(({ path, file }) => {
   const edition = file.editions.at(-1)!
   const [header, ...acts] = recordOfCase(file, edition).split('\n')

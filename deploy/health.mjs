@@ -1,4 +1,5 @@
-// Asks the server beside it whether it keeps games: exit code 0 for yes. For health checks of containers.
+// Asks the server beside it whether it keeps games: exit code 0 for yes. For health checks of
+// containers.
 const port = process.env.JADOUBE_PORT ?? '8080'
 try {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`, {

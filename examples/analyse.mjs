@@ -1,4 +1,5 @@
-// Shows a game move by move in the terminal: `node analyse.mjs game.pgn`, or a short built-in game without a file.
+// Shows a game move by move in the terminal: `node analyse.mjs game.pgn`, or a short built-in game
+// without a file.
 import { readFileSync } from 'node:fs'
 import { isDead } from '@jadoube/can-mate'
 import {

@@ -1,4 +1,5 @@
-// An arbiter in fifty lines: type what happened at the board, one line each, and read what the Laws say. Run
+// An arbiter in fifty lines: type what happened at the board, one line each, and read what the Laws
+// say. Run
 // `node arbiter.mjs` and type, for example: white touch e2 · white move e4 · black claim touched-piece · exit
 import { createInterface } from 'node:readline'
 import { follow, openTable, parseAct, summarise } from '@jadoube/laws'

@@ -1,6 +1,6 @@
 /**
- * A player written from docs/protocol.md alone. Give it the link of a seat, and it plays legal moves at
- * random until the game is over: `node bot.js https://server/board/abc#secret`.
+ * A player written from docs/protocol.md alone. Give it the link of a seat, and it plays legal
+ * moves at random until the game is over: `node bot.js https://server/board/abc#secret`.
  */
 import { legalMoves, makeSan, parsePosition } from '@jadoube/chess'
 import WebSocket from 'ws'

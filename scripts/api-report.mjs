@@ -1,5 +1,5 @@
-// docs/api/<package>.md: every public name of the published packages with its purpose, its declaration, examples
-// and links to the types it mentions. API changes then show in review.
+// docs/api/<package>.md: every public name of the published packages with its purpose, its
+// declaration, examples and links to the types it mentions. API changes then show in review.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicNames } from './declarations.mjs'

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 
-// docs/architecture.md names files and functions. Each must exist, and the path of one act must be short.
+// docs/architecture.md names files and functions. Each must exist, and the path of one act must be
+// short.
 
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')

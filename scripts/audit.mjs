@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './setup.mjs'
 
-/** Summarises the report of `npm audit --json` as `clean`, `faulty` or `unanswered`, with lines to print. */
+/**
+ * Summarises the report of `npm audit --json` as `clean`, `faulty` or `unanswered`, with lines to
+ * print.
+ */
 export function judge(text) {
   let report
   try {

@@ -1,5 +1,6 @@
-// Bundles the packages from their TypeScript sources into a few files instead of hundreds, because every opened
-// file costs time at the start of a program. `tsc -b` writes the declarations beside them.
+// Bundles the packages from their TypeScript sources into a few files instead of hundreds, because
+// every opened file costs time at the start of a program. `tsc -b` writes the declarations beside
+// them.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -89,8 +90,8 @@ async function write(input, output, options = {}) {
 }
 
 /**
- * No module of ours does anything when it is imported (`sideEffects: false`), so an unused constant can be
- * removed with its initialiser. A bundler that sees one file instead of many has to be told.
+ * No module of ours does anything when it is imported (`sideEffects: false`), so an unused constant
+ * can be removed with its initialiser. A bundler that sees one file instead of many has to be told.
  */
 const pureConstants = {
   name: 'pure-constants',
@@ -100,7 +101,10 @@ const pureConstants = {
 
 const isOutside = id => !/^[./]|^[A-Z]:/.test(id)
 
-/** A library, as ES modules in `dist` and as CommonJS in `dist/cjs`; its dependencies are not bundled. */
+/**
+ * A library, as ES modules in `dist` and as CommonJS in `dist/cjs`; its dependencies are not
+ * bundled.
+ */
 async function bundleLibrary(name) {
   const dist = join(folderOf(name), 'dist')
   const cjs = join(dist, 'cjs')
@@ -120,7 +124,10 @@ async function bundleLibrary(name) {
   }
 }
 
-/** Everything that `jadoube` runs, including our own packages; each command is a file that is loaded on demand. */
+/**
+ * Everything that `jadoube` runs, including our own packages; each command is a file that is loaded
+ * on demand.
+ */
 async function bundleProgram() {
   const cli = folderOf('cli')
   const dir = join(cli, 'dist')
@@ -148,8 +155,9 @@ async function bundleProgram() {
 }
 
 /**
- * The protocol of `jadoube mcp` is bundled into the program with the few packages that its server over standard
- * input needs. As a dependency it would install web frameworks that the program never uses.
+ * The protocol of `jadoube mcp` is bundled into the program with the few packages that its server
+ * over standard input needs. As a dependency it would install web frameworks that the program never
+ * uses.
  */
 const bundledPackages = [
   '@modelcontextprotocol/sdk',
@@ -229,7 +237,10 @@ export async function bundle() {
   await unlessDone('cli', `${digestOf([...libraries, 'cli'])}${digestOfProgram()}`, bundleProgram)
 }
 
-/** Copies the declarations after `tsc -b`, which may have changed them because of a change elsewhere. */
+/**
+ * Copies the declarations after `tsc -b`, which may have changed them because of a change
+ * elsewhere.
+ */
 function declarationsAnd(name) {
   const hash = createHash('sha256').update(digestOf([name]))
   const dist = join(folderOf(name), 'dist')

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { rules, standing, tables } from '../packages/web/scripts/chunks.mjs'
 
-// A board is shown from the tables and the state of the game. If one of these files imported a file that
-// decides, the browser would fetch all the rules first. A moved or new file shows up here.
+// A board is shown from the tables and the state of the game. If one of these files imported a file
+// that decides, the browser would fetch all the rules first. A moved or new file shows up here.
 
 const root = join(import.meta.dirname ?? '', '..')
 const laws = join(root, 'packages', 'laws', 'src')

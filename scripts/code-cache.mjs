@@ -1,5 +1,6 @@
-// Runs the commands that people wait for, and saves what V8 compiled for them: see packages/cli/bin/load.cjs.
-// The bundler starts this as a separate program, so that no build option affects the result.
+// Runs the commands that people wait for, and saves what V8 compiled for them: see
+// packages/cli/bin/load.cjs. The bundler starts this as a separate program, so that no build option
+// affects the result.
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -74,7 +75,8 @@ for (const args of [
 }
 rmSync(folder, { recursive: true })
 
-// Removes what another Node or an earlier build left; then writes the new files completely or not at all.
+// Removes what another Node or an earlier build left; then writes the new files completely or not
+// at all.
 const dist = dirname(cache)
 for (const name of readdirSync(dist)) {
   if (name.startsWith('code-cache-')) rmSync(join(dist, name), { recursive: true })

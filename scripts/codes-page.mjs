@@ -1,6 +1,6 @@
-// docs/codes.md: every stable code of an error or a refusal, with one line. The codes are read from unions and
-// tables in the sources. The line is the comment on the code, its text in a table, or otherwise the message that
-// it is used with (`…` stands for details of the particular case).
+// docs/codes.md: every stable code of an error or a refusal, with one line. The codes are read from
+// unions and tables in the sources. The line is the comment on the code, its text in a table, or
+// otherwise the message that it is used with (`…` stands for details of the particular case).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
@@ -191,7 +191,9 @@ function sourcesOf(name) {
 
 const textOf = (sources, file) => sources.find(each => each.file === file)?.text ?? ''
 
-/** The codes of a union of literals, or of the field `code` of an interface or a union of objects. */
+/**
+ * The codes of a union of literals, or of the field `code` of an interface or a union of objects.
+ */
 function union(file, name) {
   return sources => {
     const text = textOf(sources, file)
@@ -260,7 +262,10 @@ function message(literal) {
   return shown
 }
 
-/** The message that a code is used with somewhere in the package; a variable is replaced by its value. */
+/**
+ * The message that a code is used with somewhere in the package; a variable is replaced by its
+ * value.
+ */
 function messageOf(sources, found) {
   const given = new RegExp(
     String.raw`'${found}'(?:,|;)?\s*(?:(?!text\b|reason\b)[\w.[\]]+,\s*)?(?:reason:\s*)?(${string}|text\b|reason\b)|^\s*'?${found}'?:\s*(${string})`,

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The public names of a module: name → `{ name, kind, text, doc, examples }`. `text` is the declaration, with
- * the comments of its members; `doc` is the comment before it, without its examples.
+ * The public names of a module: name → `{ name, kind, text, doc, examples }`. `text` is the
+ * declaration, with the comments of its members; `doc` is the comment before it, without its
+ * examples.
  */
 export function publicNames(file) {
   const names = new Map()

@@ -16,7 +16,8 @@ export function examplesIn(readme: URL): string[] {
 }
 
 /**
- * Runs a TypeScript example of a README, the first unless another is named. `modules` maps its imports.
+ * Runs a TypeScript example of a README, the first unless another is named. `modules` maps its
+ * imports.
  */
 export function runExample(
   readme: URL,
@@ -51,7 +52,10 @@ export async function runExampleLater(
   return checked
 }
 
-/** The example as a runnable program: imports are mapped to the modules, and stated values are checked. */
+/**
+ * The example as a runnable program: imports are mapped to the modules, and stated values are
+ * checked.
+ */
 const program = (example: string): string =>
   checkingProgram(example).replaceAll(
     /import \{(.*?)\} from ["'](.*?)["']/gs,

@@ -13,7 +13,9 @@ const tables = [
   'packages/laws/src/testing/questions/',
 ]
 
-/** Files that may be longer, each with its reason. One that has become short must leave this list. */
+/**
+ * Files that may be longer, each with its reason. One that has become short must leave this list.
+ */
 const longer: Readonly<Record<string, string>> = {
   'packages/laws/src/vocabulary/moves.ts': 'a table: words in five languages',
   'packages/laws/src/testing/all-sequences.ts': 'for tests: mostly tables of acts to try',

@@ -1,6 +1,6 @@
-// Finds the seeds of packages/chess/src/attacks/magics.ts and prints them. A seed gives two 32-bit numbers a, b
-// such that (imul(lo, a) ^ imul(hi, b)) >>> (32 - bits) maps every arrangement of blockers on the square's lines
-// to a slot that no arrangement with other attacks uses.
+// Finds the seeds of packages/chess/src/attacks/magics.ts and prints them. A seed gives two 32-bit
+// numbers a, b such that (imul(lo, a) ^ imul(hi, b)) >>> (32 - bits) maps every arrangement of
+// blockers on the square's lines to a slot that no arrangement with other attacks uses.
 let state = 0
 function random32() {
   state ^= state << 13

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { exportsOf, folderOf } from './packages.mjs'
 
-// Importing a pure package only costs the time to read it. The attack tables are filled by the first board. This
-// is tested with the built packages, in a process that has made no board yet.
+// Importing a pure package only costs the time to read it. The attack tables are filled by the
+// first board. This is tested with the built packages, in a process that has made no board yet.
 const pure = ['chess', 'clock', 'can-mate', 'laws', 'tournament']
 
 const asked = pure.flatMap(name =>

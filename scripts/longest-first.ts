@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The files that take longest, in this order. A clean clone knows no durations and would go by file size; the
- * browser tests are small files and would all come last, one after the other.
+ * The files that take longest, in this order. A clean clone knows no durations and would go by file
+ * size; the browser tests are small files and would all come last, one after the other.
  */
 export const longest = [
   'web/src/e2e/network.test.ts',

@@ -28,7 +28,10 @@ export const workspacesOf = names => names.map(name => `--workspace=packages/${n
 export const manifestOf = name =>
   JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
 
-/** What a library exports: the import name, and its path below `src` and `dist` without the extension. */
+/**
+ * What a library exports: the import name, and its path below `src` and `dist` without the
+ * extension.
+ */
 export function exportsOf(name) {
   const { name: full, exports } = manifestOf(name)
   return Object.entries(exports).flatMap(([key, target]) => {

@@ -223,7 +223,8 @@ describe('in an empty project', () => {
   })
 })
 
-// Here, because packing prepares the folder of the program, and two at once would undo each other's work.
+// Here, because packing prepares the folder of the program, and two at once would undo each other's
+// work.
 test('a dry run of a release packs every package and writes nothing', () => {
   const manifest = join(folderOf('chess'), 'package.json')
   const before = readFileSync(manifest, 'utf8')

@@ -13,7 +13,10 @@ export function run(command: string, args: readonly string[], cwd: string): stri
   return stdout
 }
 
-/** What `npm pack` makes of every published package, by the package's folder. One npm packs them all. */
+/**
+ * What `npm pack` makes of every published package, by the package's folder. One npm packs them
+ * all.
+ */
 export function packAll(into: string): Map<string, string> {
   const said = run(
     'npm',
@@ -38,7 +41,9 @@ const checking = `import { deepStrictEqual } from 'node:assert'
 const check = (actual, said) => deepStrictEqual({ ...[actual] }, { ...[said] })
 `
 
-/** The examples of a README as modules: a line `expression // → value` throws if it does not hold. */
+/**
+ * The examples of a README as modules: a line `expression // → value` throws if it does not hold.
+ */
 export function writeExamples(name: string, folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   const text = readFileSync(join(folderOf(name), 'README.md'), 'utf8')

@@ -1,6 +1,6 @@
-// Runs before `npm pack` of the program: builds everything and copies the web app into the package, so that the
-// program alone is the whole product. `--undo` removes the copy: in a clone the app is served from where it is
-// built.
+// Runs before `npm pack` of the program: builds everything and copies the web app into the package,
+// so that the program alone is the whole product. `--undo` removes the copy: in a clone the app is
+// served from where it is built.
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, root } from './setup.mjs'

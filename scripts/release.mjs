@@ -1,13 +1,15 @@
 // `npm run release -- 0.2.0 [--dry-run]`: sets the version of every package, closes the changelog's Unreleased
-// section, and packs the tarballs into release/. It publishes nothing: review them, then run `npm publish
-// release/*.tgz`.
+// section, and packs the tarballs into release/. It publishes nothing: review them, then run `npm
+// publish release/*.tgz`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { folderOf, published, workspacesOf } from './packages.mjs'
 import { root, run } from './setup.mjs'
 
-/** A manifest with the new version, both its own and that of our packages among its dependencies. */
+/**
+ * A manifest with the new version, both its own and that of our packages among its dependencies.
+ */
 export function withVersion(manifest, version) {
   const ours = name => name === 'jadoube' || name.startsWith('@jadoube/')
   const updated = { ...manifest, version }
@@ -20,7 +22,10 @@ export function withVersion(manifest, version) {
   return updated
 }
 
-/** The changelog with the unreleased changes under the version and its date, and an empty section above. */
+/**
+ * The changelog with the unreleased changes under the version and its date, and an empty section
+ * above.
+ */
 export function withRelease(changelog, version, day) {
   if (!/^## (\[)?Unreleased(\])?$/m.test(changelog)) throw new Error('no Unreleased section')
   if (changelog.includes(`## [${version}]`)) throw new Error(`${version} was released before`)

@@ -1,5 +1,5 @@
-// Prepares a fresh clone for the tools, with nothing but Node and npm. Each step is skipped if nothing it
-// depends on has changed since it last succeeded.
+// Prepares a fresh clone for the tools, with nothing but Node and npm. Each step is skipped if
+// nothing it depends on has changed since it last succeeded.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,10 @@ function checkNode() {
   process.exit(1)
 }
 
-/** Says what is being done, for a person who waits. Standard output belongs to the program that is started. */
+/**
+ * Says what is being done, for a person who waits. Standard output belongs to the program that is
+ * started.
+ */
 function say(text) {
   process.stderr.write(`jadoube: ${text}\n`)
 }

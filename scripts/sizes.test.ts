@@ -31,8 +31,8 @@ async function sizeOf(names: string, from: string): Promise<number> {
   return gzipSync(code.join('\n')).length
 }
 
-// Each limit is a little above its value when it was written: growth must be a decision. Goals and results:
-// docs/decisions/0024-packages.md.
+// Each limit is a little above its value when it was written: growth must be a decision. Goals and
+// results: docs/decisions/0024-packages.md.
 test.each([
   ['basic play', 'parsePosition, legalMoves, play, makeSan, makeFen', '@jadoube/chess', 12_000],
   [
@@ -46,8 +46,9 @@ test.each([
   expect(await sizeOf(names, from)).toBeLessThanOrEqual(limit)
 })
 
-// A name that needs nothing else must bring nothing else. Otherwise some module does something when it is
-// imported: a loop that fills a table, or a constant made by a call that no bundler knows to be pure.
+// A name that needs nothing else must bring nothing else. Otherwise some module does something when
+// it is imported: a loop that fills a table, or a constant made by a call that no bundler knows to
+// be pure.
 test.each([
   ['opposite', '@jadoube/chess'],
   ['minutes', '@jadoube/clock'],

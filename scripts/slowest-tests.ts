@@ -2,7 +2,10 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const shown = 10
 
-/** Prints the slowest tests of a run and those that passed only when repeated, so that both are noticed. */
+/**
+ * Prints the slowest tests of a run and those that passed only when repeated, so that both are
+ * noticed.
+ */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap(module => [...module.children.allTests()])

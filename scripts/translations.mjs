@@ -75,7 +75,9 @@ export const pageNotes = {
   time: 'Lengths of time and time controls in words.',
 }
 
-/** Where the strings of a file are, by language; the explanations have a folder for each language. */
+/**
+ * Where the strings of a file are, by language; the explanations have a folder for each language.
+ */
 const placeOf = (page, language) => {
   if (page === 'casebook' || page === 'incident')
     return join(sources, page, 'words', `${language}.ts`)
@@ -237,8 +239,8 @@ export function texts(language) {
 }
 
 /**
- * Why an act has no effect: the rules have the English text themselves, so the English narration does not repeat
- * it.
+ * Why an act has no effect: the rules have the English text themselves, so the English narration
+ * does not repeat it.
  */
 function refusals(english, theirs) {
   const said = new Set(english.map(({ path }) => path))

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
 
-// Every exported value must be imported somewhere, at least by a test. What is used only in its own file needs
-// no export.
+// Every exported value must be imported somewhere, at least by a test. What is used only in its own
+// file needs no export.
 
 const root = join(import.meta.dirname, '..')
 
-/** Files that are loaded by name from outside: entries of packages, programs, word files; and what tests share. */
+/**
+ * Files that are loaded by name from outside: entries of packages, programs, word files; and what
+ * tests share.
+ */
 const entries =
   /^packages\/[\w-]+\/src\/([\w-]+|[\w-]+\/index)\.ts$|\.d\.ts$|\/(i18n|testing|e2e)\/|\.(test|suite)\.tsx?$/
 

@@ -7,7 +7,8 @@ import { terms } from '../packages/laws/src/vocabulary/terms.js'
 // @ts-expect-error: a script without types
 import { texts } from './translations.mjs'
 
-// One word for one thing: everything that people read is checked against the words that were not chosen.
+// One word for one thing: everything that people read is checked against the words that were not
+// chosen.
 
 const root = new URL('..', import.meta.url).pathname
 const languages = ['en', 'sl', 'sr', 'cs', 'fi'] as const

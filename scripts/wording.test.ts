@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { comments, englishProse, textsIn, writtenIn } from './wording.js'
 
-// What a careful editor would mark in any language: quotes, dots, spaces, plurals, and old-fashioned English.
+// What a careful editor would mark in any language: quotes, dots, spaces, plurals, and
+// old-fashioned English.
 
 const root = new URL('..', import.meta.url).pathname
 const languages = ['en', 'sl', 'sr', 'cs', 'fi'] as const

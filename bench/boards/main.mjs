@@ -1,6 +1,7 @@
-// 60 LiveChess boards at once through the real programs: `jadoube serve`, `jadoube board --livechess --event`,
-// and a fake LiveChess that plays games with careless hands. Prints the bridge's share of one core, and the time
-// from the press of the clock until the server shows the move to the arbiter.
+// 60 LiveChess boards at once through the real programs: `jadoube serve`, `jadoube board
+// --livechess --event`, and a fake LiveChess that plays games with careless hands. Prints the
+// bridge's share of one core, and the time from the press of the clock until the server shows the
+// move to the arbiter.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -149,7 +150,8 @@ function cpu(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-// How long the machine kept this program waiting: on a busy machine, that is what the times below show.
+// How long the machine kept this program waiting: on a busy machine, that is what the times below
+// show.
 const waits = monitorEventLoopDelay({ resolution: 5 })
 waits.enable()
 let messages = 0

@@ -1,5 +1,5 @@
-// Acts per second through decide and evolve, early and late in a game; replaying a long record; memory. `npm run
-// bench:laws`.
+// Acts per second through decide and evolve, early and late in a game; replaying a long record;
+// memory. `npm run bench:laws`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

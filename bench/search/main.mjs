@@ -1,5 +1,6 @@
-// The search of the Laws compared with MiniSearch, on the questions of the test set: how often the deciding rule
-// comes first or among the first three, how long an answer takes, and how large the index is.
+// The search of the Laws compared with MiniSearch, on the questions of the test set: how often the
+// deciding rule comes first or among the first three, how long an answer takes, and how large the
+// index is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -24,7 +25,10 @@ async function load(path) {
 
 const fold = text => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** MiniSearch as its guide recommends: prefixes, fuzzy matching, boosted fields. It gets our ways of asking, too. */
+/**
+ * MiniSearch as its guide recommends: prefixes, fuzzy matching, boosted fields. It gets our ways of
+ * asking, too.
+ */
 function miniSearch(language) {
   const index = new MiniSearch({
     fields: ['asked', 'explained', 'id'],

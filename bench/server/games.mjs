@@ -1,11 +1,16 @@
-// Games to play: legal moves chosen by a small generator with a fixed seed, so that every run and every peer
-// plays the same.
+// Games to play: legal moves chosen by a small generator with a fixed seed, so that every run and
+// every peer plays the same.
 import { legalMoves, makeFen, makeSan, parsePosition, play, standardFen } from '@jadoube/chess'
 
 const PIECES = /[a-z]/gi
-/** After this many plies without a capture one is made, so that the number of pieces is realistic. */
+/**
+ * After this many plies without a capture one is made, so that the number of pieces is realistic.
+ */
 const PATIENCE = 60
-/** This many repetitions of a position, or plies without a pawn move or capture, end the game (Article 9.6). */
+/**
+ * This many repetitions of a position, or plies without a pawn move or capture, end the game
+ * (Article 9.6).
+ */
 const FIVEFOLD = 5
 const SEVENTY_FIVE_MOVES = 150
 

@@ -8,8 +8,8 @@ import { folder, jadoubeGames, sleep } from './rig.mjs'
 const WARM_UP = 15_000
 
 /**
- * Measures several stretches of the same games one after the other, each with the share of CPU time that the
- * host took away meanwhile: while a virtual machine is paused, nothing on it can answer.
+ * Measures several stretches of the same games one after the other, each with the share of CPU time
+ * that the host took away meanwhile: while a virtual machine is paused, nothing on it can answer.
  */
 export async function latency(count, perSecond, stretches, seconds) {
   let seen = []

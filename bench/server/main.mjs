@@ -1,6 +1,6 @@
 // `npm run bench:server [-- --quick]`: bots over real WebSockets play whole games under the Laws, compared with
-// a bare relay on the same store (the limit) and boardgame.io (in memory only). One run, one machine, side by
-// side.
+// a bare relay on the same store (the limit) and boardgame.io (in memory only). One run, one
+// machine, side by side.
 import { availableParallelism } from 'node:os'
 import { boardgameThroughput } from './boardgame.mjs'
 import { latency } from './latency.mjs'
@@ -11,7 +11,10 @@ import { twoProcesses } from './two-processes.mjs'
 
 const MB = 1024 * 1024
 const goal = (met, text) => console.log(`  ${met ? 'met   ' : 'MISSED'}  ${text}`)
-/** A share of CPU time. If the host takes more than this away, durations say little about the server. */
+/**
+ * A share of CPU time. If the host takes more than this away, durations say little about the
+ * server.
+ */
 const MUCH = 0.02
 const share = part => `${(part * 100).toFixed(0)}%`
 const line = (name, { rate, cpu }, what = 'acts') =>

@@ -16,7 +16,8 @@ export async function idleBoards(count) {
     )
     for (const { board } of await Promise.all(some)) boards.push(board)
   }
-  // Requesting a board opens it; all of them within the minute for which the server keeps them open.
+  // Requesting a board opens it; all of them within the minute for which the server keeps them
+  // open.
   for (let from = 0; from < count; from += TOGETHER) {
     const some = boards.slice(from, from + TOGETHER)
     await Promise.all(some.map(async id => (await fetch(`${url}/api/boards/${id}`)).text()))

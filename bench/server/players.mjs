@@ -1,4 +1,5 @@
-// Two players per game. Each moves once they have seen the other's move, and measures when that was.
+// Two players per game. Each moves once they have seen the other's move, and measures when that
+// was.
 import { Wire } from './wire.mjs'
 
 const A = 97 // the first letter of "ack" in {"type":"ack"…

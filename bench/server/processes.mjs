@@ -9,7 +9,10 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a script of this folder in the same way as `npm start`; it prints its port when it is ready. */
+/**
+ * Starts a script of this folder in the same way as `npm start`; it prints its port when it is
+ * ready.
+ */
 export function start(script, ...args) {
   const path = fileURLToPath(new URL(script, import.meta.url))
   const flags = process.env.BENCH_NODE_FLAGS?.split(' ').filter(Boolean) ?? serverFlags

@@ -54,7 +54,9 @@ export async function jadoubeGames(port, count, onSeen = () => {}, other = port)
   return list
 }
 
-/** Players connect in groups: thousands of connections at once would only test the system's backlog. */
+/**
+ * Players connect in groups: thousands of connections at once would only test the system's backlog.
+ */
 async function seated(made, sit) {
   const list = []
   for (let from = 0; from < made.length; from += TOGETHER) {

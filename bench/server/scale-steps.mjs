@@ -1,4 +1,5 @@
-// Steps of `npm run scale`: each has a time limit, and one that fails is reported while the others continue.
+// Steps of `npm run scale`: each has a time limit, and one that fails is reported while the others
+// continue.
 import { sleep } from './rig.mjs'
 
 export class Steps {
@@ -13,8 +14,8 @@ export class Steps {
   }
 
   /**
-   * The result of the work, or undefined if it failed. `work` gets a function that registers what to end
-   * afterwards.
+   * The result of the work, or undefined if it failed. `work` gets a function that registers what
+   * to end afterwards.
    */
   async run(name, work) {
     const left = this.#until - performance.now()

@@ -1,6 +1,6 @@
 // `npm run scale [-- --quick] [--minutes 15]`: how cost grows with games, spectators and processes.
-// docs/scale.md uses the slopes; figures from a shared machine are comparable within one run only. Parts can be
-// named: `npm run scale -- games spectators processes`.
+// docs/scale.md uses the slopes; figures from a shared machine are comparable within one run only.
+// Parts can be named: `npm run scale -- games spectators processes`.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { start } from './processes.mjs'

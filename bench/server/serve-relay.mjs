@@ -1,5 +1,6 @@
-// The limit: a bare WebSocket server that appends what it receives to the same store with the same durability,
-// then answers and relays. It applies no rules; only the number of bytes is the same as Jadoube's.
+// The limit: a bare WebSocket server that appends what it receives to the same store with the same
+// durability, then answers and relays. It applies no rules; only the number of bytes is the same as
+// Jadoube's.
 import { openStore } from '@jadoube/server'
 import { WebSocketServer } from 'ws'
 

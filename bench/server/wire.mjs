@@ -1,5 +1,5 @@
-// A WebSocket client that does as little as possible: the server is being measured, and on few cores the players
-// would take time away from it.
+// A WebSocket client that does as little as possible: the server is being measured, and on few
+// cores the players would take time away from it.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 

@@ -1,5 +1,6 @@
-// How long a person waits before the program does anything: CPU time from start to end, as a ratio to `node -e
-// 0`. Also `pgn check`, start included, compared with pgn-extract. `npm run bench:start`.
+// How long a person waits before the program does anything: CPU time from start to end, as a ratio
+// to `node -e 0`. Also `pgn check`, start included, compared with pgn-extract. `npm run
+// bench:start`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

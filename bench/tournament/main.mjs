@@ -3,7 +3,9 @@
 import { beforeRound, fideDutch, generateTournament, generatorDefaults } from '@jadoube/tournament'
 import { median, title } from '../measure.mjs'
 
-/** The goal for a round in CPU milliseconds, and a recorded figure of bbpPairings 6.0.0 (C++, -O2). */
+/**
+ * The goal for a round in CPU milliseconds, and a recorded figure of bbpPairings 6.0.0 (C++, -O2).
+ */
 const fields = [
   { players: 100, goal: 20, bbpPairings: 28 },
   { players: 300, goal: null, bbpPairings: 900 },
@@ -31,7 +33,8 @@ const verdict = met => (met ? 'met' : 'MISSED')
 
 title('A round of the FIDE (Dutch) System, nine rounds each')
 console.log('players     median    slowest   goal            bbpPairings (recorded)')
-// Code that has not run yet is slow, and a real program has run for a while before it pairs a round.
+// Code that has not run yet is slow, and a real program has run for a while before it pairs a
+// round.
 for (let seed = 1; seed <= 5; seed++) tournamentOf(100, seed)
 for (const { players, goal, bbpPairings, atLeast } of fields) {
   const tournament = tournamentOf(players, 20_260_201)

@@ -1,4 +1,5 @@
-// The same drags on two boards, ours and chessground's: the time from an input event to the paint that shows it.
+// The same drags on two boards, ours and chessground's: the time from an input event to the paint
+// that shows it.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'

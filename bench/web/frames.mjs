@@ -1,5 +1,5 @@
-// Frames while a piece is dragged, with the processor slowed four times: how many are late, and what a frame
-// costs.
+// Frames while a piece is dragged, with the processor slowed four times: how many are late, and
+// what a frame costs.
 import { median, title } from '../measure.mjs'
 import { drag, moves, openBoard, percentile, servePeer } from './drags.mjs'
 

@@ -1,5 +1,5 @@
-// The cost of each page: the compressed script and style it needs before it is ready, and the time of the first
-// paint.
+// The cost of each page: the compressed script and style it needs before it is ready, and the time
+// of the first paint.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -3,7 +3,10 @@ import { shape, type ValueOf } from '@jadoube/laws/internals'
 const { list, number, object, oneOf, optional, text } = shape
 const color = oneOf(['white', 'black'])
 
-/** What two players can say to each other. It is sent as a code, and each player reads it in their own language. */
+/**
+ * What two players can say to each other. It is sent as a code, and each player reads it in their
+ * own language.
+ */
 export const quickMessages = [
   'hello',
   'good-luck',

@@ -2,8 +2,9 @@ import { actsSchema } from '@jadoube/laws'
 import { type Shape, shape, type Unread } from '@jadoube/laws/internals'
 
 /**
- * An act as a client sends it: an act of the record without `at` and `by`. The server sets the time, and the
- * seat determines who acts. The fields are read only once, by the table of acts in `laws`.
+ * An act as a client sends it: an act of the record without `at` and `by`. The server sets the
+ * time, and the seat determines who acts. The fields are read only once, by the table of acts in
+ * `laws`.
  */
 export type ClientAct = Unread & { readonly act: string }
 

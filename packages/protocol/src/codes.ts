@@ -1,6 +1,6 @@
 /**
- * Why the server does not do what it was asked to do. The codes are stable, the wording may change. Refusals of
- * the Laws have the codes of `@jadoube/laws` instead.
+ * Why the server does not do what it was asked to do. The codes are stable, the wording may change.
+ * Refusals of the Laws have the codes of `@jadoube/laws` instead.
  */
 export const errorReasons = {
   'malformed-message': 'the message is not in the form that the protocol requires',

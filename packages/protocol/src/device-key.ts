@@ -4,8 +4,8 @@ const { subtle } = globalThis.crypto
 const deviceKey = /^ek1-[\w-]{43}$/
 
 /**
- * Makes a new device key, as text that can be saved. Anyone who has the text can open what is sealed for the
- * device.
+ * Makes a new device key, as text that can be saved. Anyone who has the text can open what is
+ * sealed for the device.
  */
 export const makeDeviceKey = (): string => `ek1-${makeBase64(random(KEY_LENGTH))}`
 

@@ -44,7 +44,9 @@ const pkcs8 = Uint8Array.from([
   0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x6e, 0x04, 0x22, 0x04, 0x20,
 ])
 
-/** The key pair derived from a secret. It is always the same, so keeping the secret keeps the key. */
+/**
+ * The key pair derived from a secret. It is always the same, so keeping the secret keeps the key.
+ */
 export async function privateKeyOf(secret: string): Promise<CryptoKey> {
   const from = await subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveBits'])
   const info = bytesOf(`${label} key`)

@@ -10,7 +10,10 @@ const roundName = textLike(/^[A-Za-z0-9.-]{1,16}$/)
 export const fromClient = tagged(
   'type',
   {
-    /** The first message on every connection. The seat of a single board opens that board at once, from `since` on. */
+    /**
+     * The first message on every connection. The seat of a single board opens that board at once,
+     * from `since` on.
+     */
     hello: {
       protocol: integer(Number.MIN_SAFE_INTEGER),
       /** The oldest version that the client also supports; `protocol` is the newest. */
@@ -23,9 +26,14 @@ export const fromClient = tagged(
     close: { board: id },
     /** Something was done or said at the board. */
     act: { board: id, id: actId, act: clientAct },
-    /** Watches the boards of an event in short: of one round, of the latest round, or of all rounds. */
+    /**
+     * Watches the boards of an event in short: of one round, of the latest round, or of all rounds.
+     */
     desk: { event: id, round: optional(roundName), latest: optional(oneOf([true])) },
-    /** Says at which board an official is, or at none. Officials who send it are told where the others are. */
+    /**
+     * Says at which board an official is, or at none. Officials who send it are told where the
+     * others are.
+     */
     'at-board': { event: id, board: nullable(id) },
     /** Asks to be told when something changes in an event: players, pairings, results. */
     follow: { event: id },

@@ -29,7 +29,10 @@ export const fromServer = tagged('type', {
     board: nullable(text),
     event: nullable(text),
   },
-  /** The complete state of a board: when it is opened, and when too much was missed to send it as news. */
+  /**
+   * The complete state of a board: when it is opened, and when too much was missed to send it as
+   * news.
+   */
   board: {
     board: text,
     seq: number,
@@ -38,7 +41,10 @@ export const fromServer = tagged('type', {
     /** The game without what the seat may not know, as written by `makeSnapshot` of laws. */
     state: snapshot,
   },
-  /** One entry of the log. Numbers have no gaps: a client that finds a gap sends `open` with `since`. */
+  /**
+   * One entry of the log. Numbers have no gaps: a client that finds a gap sends `open` with
+   * `since`.
+   */
   news: {
     board: text,
     seq: number,
@@ -64,7 +70,10 @@ export const fromServer = tagged('type', {
   },
   /** Follows the news that was requested with `since`: there is nothing after `seq` yet. */
   current: { board: text, seq: number, now: number },
-  /** The act is durable, as entry `seq`. `again`: it had been sent before, and this repeats the first answer. */
+  /**
+   * The act is durable, as entry `seq`. `again`: it had been sent before, and this repeats the
+   * first answer.
+   */
   ack: { board: text, id: text, seq: number, again: flag },
   /** The act has no effect, and why: a code of the Laws' refusals or of the server's errors. */
   refused: {
@@ -81,7 +90,9 @@ export const fromServer = tagged('type', {
     event: text,
     now: number,
     lines: list(boardLine),
-    /** The round that the lines belong to, unless all were requested; and the names of all rounds. */
+    /**
+     * The round that the lines belong to, unless all were requested; and the names of all rounds.
+     */
     round: optional(nullable(text)),
     rounds: optional(list(text)),
   },

@@ -23,7 +23,9 @@ const player = z.strictObject({
 })
 export type PlayerFields = z.infer<typeof player>
 
-/** Settings by name. An unknown name is an error, so that a typing mistake does not go unnoticed. */
+/**
+ * Settings by name. An unknown name is an error, so that a typing mistake does not go unnoticed.
+ */
 const settingsByName = (isKnown: (name: string) => boolean, what: string) =>
   z.record(z.string().max(40), z.unknown()).superRefine((settings, context) => {
     for (const name of Object.keys(settings))
@@ -47,7 +49,10 @@ export const requestedSettingsSchema = z.strictObject({
   start: z.string().max(100).optional(),
   regulations: settingsByName(isRegulation, 'regulation').optional(),
   table: settingsByName(isTableSetting, 'setting of a table').optional(),
-  /** When play begins: once both players are present, when the arbiter starts it, or at the scheduled time. */
+  /**
+   * When play begins: once both players are present, when the arbiter starts it, or at the
+   * scheduled time.
+   */
   startWhen: z.enum(['both-present', 'arbiter', 'scheduled']).optional(),
   scheduledStart: moment.optional(),
   /** The delay for spectators in milliseconds. */
@@ -81,7 +86,10 @@ export const newEventSchema = z.strictObject({
   site: z.string().max(100).optional(),
   date: pgnDate.optional(),
   defaults: requestedSettingsSchema.optional(),
-  /** With a tournament the event has a log, players and pairings of its own. Without one, rounds are pasted in. */
+  /**
+   * With a tournament the event has a log, players and pairings of its own. Without one, rounds are
+   * pasted in.
+   */
   tournament: tournamentSchema.optional(),
 })
 export type NewEvent = z.infer<typeof newEventSchema>
@@ -132,7 +140,10 @@ export const deviceKeySchema = z.strictObject({
     .refine(isPublicKey, 'not a public key'),
 })
 
-/** The keys for which a move is sealed: those of devices, or those of links where no device has a key. */
+/**
+ * The keys for which a move is sealed: those of devices, or those of links where no device has a
+ * key.
+ */
 export interface EnvelopeKeys
   extends Readonly<Record<'arbiter' | 'white' | 'black', string | null>> {
   readonly devices: Readonly<
@@ -154,7 +165,10 @@ export const settingsChangeSchema = requestedSettingsSchema
   .strict()
 export type SettingsChange = z.infer<typeof settingsChangeSchema>
 
-/** Where a round is pushed to: the id of a broadcast round on Lichess, and a token that may write to it. */
+/**
+ * Where a round is pushed to: the id of a broadcast round on Lichess, and a token that may write to
+ * it.
+ */
 export const pushSchema = z.strictObject({
   lichessRound: z.string().regex(/^[A-Za-z0-9]{8}$/),
   token: z.string().regex(/^[\x21-\x7e]{8,200}$/),

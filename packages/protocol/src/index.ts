@@ -1,6 +1,6 @@
 /**
- * The messages between Jadoube's server and its clients: one file per direction, and the bodies of HTTP
- * requests. Both sides validate what they receive.
+ * The messages between Jadoube's server and its clients: one file per direction, and the bodies of
+ * HTTP requests. Both sides validate what they receive.
  *
  * @module
  */

@@ -29,7 +29,10 @@ import {
 } from './http.js'
 import { boardLine } from './view.js'
 
-/** The schema of a request body that contains an act; the act comes from the table of acts in `laws`. */
+/**
+ * The schema of a request body that contains an act; the act comes from the table of acts in
+ * `laws`.
+ */
 function bodySchema(body: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(body, {
     io: 'input',

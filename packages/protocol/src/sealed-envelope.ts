@@ -92,7 +92,10 @@ async function keyName(publicKey: Bytes): Promise<Bytes> {
   return new Uint8Array(await subtle.digest('SHA-256', publicKey)).slice(0, nameLength)
 }
 
-/** The key that wraps one half for one envelope and one device. It is used only once, so the nonce may be fixed. */
+/**
+ * The key that wraps one half for one envelope and one device. It is used only once, so the nonce
+ * may be fixed.
+ */
 const wrappingKey = (agreed: Bytes, envelopeKey: Bytes, role: Role): Promise<CryptoKey> =>
   aesKey(agreed, envelopeKey, `${label} for ${role}`)
 const withFixedNonce = { name: 'AES-GCM', iv: new Uint8Array(nonceLength) }
@@ -117,7 +120,10 @@ async function makeSlots(
   )
 }
 
-/** The authenticated data that binds the content to its envelope. In version 1 it was the commitment alone. */
+/**
+ * The authenticated data that binds the content to its envelope. In version 1 it was the commitment
+ * alone.
+ */
 const authenticatedData = (
   { version, head }: Pick<Parts, 'version' | 'head'>,
   commitment: string,

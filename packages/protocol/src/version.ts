@@ -1,6 +1,6 @@
 /**
- * The newest protocol version that this program supports. It increases when a message changes its meaning; a new
- * kind of message does not change it.
+ * The newest protocol version that this program supports. It increases when a message changes its
+ * meaning; a new kind of message does not change it.
  */
 export const PROTOCOL = 1
 

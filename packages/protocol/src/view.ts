@@ -53,8 +53,8 @@ const move = object({ san: text, clock: nullable(ms) })
 export type MoveView = ValueOf<typeof move>
 
 /**
- * A move as it is announced when a player cannot see the board (Appendix D.2.1): the piece and both squares, but
- * not what the move does. `text` can be sent unchanged with `announce`.
+ * A move as it is announced when a player cannot see the board (Appendix D.2.1): the piece and both
+ * squares, but not what the move does. `text` can be sent unchanged with `announce`.
  */
 const announcement = {
   by: color,
@@ -76,7 +76,10 @@ export const announced = object({
 })
 export type AnnouncedView = ValueOf<typeof announced>
 
-/** The people for whom a move is sealed. Anyone of them who is given a new link can no longer help to open it. */
+/**
+ * The people for whom a move is sealed. Anyone of them who is given a new link can no longer help
+ * to open it.
+ */
 const sealedFor = list(oneOf(['arbiter', 'white', 'black']))
 
 export const status = oneOf(['awaiting-start', 'in-play', 'paused', 'adjourned', 'concluded'])
@@ -89,7 +92,10 @@ export const boardView = object({
   /** The board of the new game that replaces this one, and the board that this one replaces. */
   next: optional(text),
   replaces: optional(text),
-  /** The game of which this is the rematch, and the rematch of this game. Only the players see a mere request. */
+  /**
+   * The game of which this is the rematch, and the rematch of this game. Only the players see a
+   * mere request.
+   */
   rematchOf: optional(text),
   rematch: optional(rematch),
   /** Messages between the players, visible only to them. */
@@ -130,14 +136,20 @@ export const boardView = object({
   mustRecord: object({ white: optional(flag), black: optional(flag) }),
   /** What each player has recorded, as far as this seat may read it. */
   scoresheets: object({ white: optional(list(text)), black: optional(list(text)) }),
-  /** Present if the game is being adjourned or was adjourned: whose move is sealed, and when play resumes. */
+  /**
+   * Present if the game is being adjourned or was adjourned: whose move is sealed, and when play
+   * resumes.
+   */
   adjournment: optional(
     object({
       stage: oneOf(['ordered', 'sealed', 'opened']),
       sealer: color,
       /** In milliseconds since the scheduled start. */
       resumes: nullable(ms),
-      /** For a player: the sealed envelope, for their part of the key. Opening it needs the arbiter's part too. */
+      /**
+       * For a player: the sealed envelope, for their part of the key. Opening it needs the
+       * arbiter's part too.
+       */
       envelope: optional(object({ ciphertext: text, commitment: text })),
       /** Present while a move is sealed. */
       sealedFor: optional(sealedFor),
@@ -178,7 +190,9 @@ export const boardLine = object({
   sealedFor: optional(sealedFor),
   /** Why the board needs the arbiter, most urgent first; empty for other people. */
   needs: list(text),
-  /** For officials: the outage because of which the clocks are stopped, in milliseconds since 1970. */
+  /**
+   * For officials: the outage because of which the clocks are stopped, in milliseconds since 1970.
+   */
   interruption: optional(object({ from: number, until: number })),
 })
 export type BoardLine = ValueOf<typeof boardLine>

@@ -19,7 +19,10 @@ afterAll(async () => {
   await dir.remove()
 })
 
-/** One byte of a text is no longer UTF-8, as after a bit has flipped on the disk. Each text belongs to one board. */
+/**
+ * One byte of a text is no longer UTF-8, as after a bit has flipped on the disk. Each text belongs
+ * to one board.
+ */
 const texts = [
   ['entry', 'body', 'board', 503],
   ['entry', 'hash', 'board', 503],

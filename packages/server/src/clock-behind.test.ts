@@ -62,7 +62,8 @@ test.concurrent.each([
       hasTheMove: 'white',
       pending: [{ claim: 'interruption' }],
     })
-    // White's clock ran only between Black's move and the crash, and it was not set back to before the move.
+    // White's clock ran only between Black's move and the crash, and it was not set back to before
+    // the move.
     const used = lastAct - view.scheduledStart
     expect(view.clocks?.white).toBeLessThanOrEqual(300_000 - 1000)
     expect(view.clocks?.white).toBeGreaterThan(300_000 - used - 2000)

@@ -138,7 +138,8 @@ const damagedStore = (kind: 'SQLite' | 'PostgreSQL') => (): void => {
     // None of them has a snapshot.
     await server.kill()
     const [last, several, whole] = games.map(({ board }) => board)
-    // The tenth entry, or a later one on a busy machine: time that the server gave back is an entry too.
+    // The tenth entry, or a later one on a busy machine: time that the server gave back is an entry
+    // too.
     const end = `SELECT max(seq) FROM entry WHERE board = '${last}'`
     await run(`DELETE FROM entry WHERE board = '${last}' AND seq = (${end})`)
     await run(`DELETE FROM entry WHERE board = '${several}' AND seq > 4`)

@@ -112,8 +112,8 @@ test(
           const line = JSON.parse(text) as Line
           if (line.cause === 'interruption' && line.log.time >= from) stopped++
           const at = scheduledStart + line.at
-          // An alarm need not be a flag. White is connected to the frozen process; Black, who is not, may run
-          // out of time on a busy machine.
+          // An alarm need not be a flag. White is connected to the frozen process; Black, who is
+          // not, may run out of time on a busy machine.
           const isFallen = line.events?.some(
             ({ type, player }) => type === 'flag-fallen' && player === 'white',
           )

@@ -9,8 +9,8 @@ import { Tournament } from './testing/tournament.suite.js'
 const { games, rounds, chance, each } = soak({ games: 16, rounds: 4 })
 const HEARTBEAT = 200
 /**
- * On a busy machine a heartbeat waits for its turn and for the disk, like every write of a process. No clock is
- * set back by more than this before the last such write.
+ * On a busy machine a heartbeat waits for its turn and for the disk, like every write of a process.
+ * No clock is set back by more than this before the last such write.
  */
 const BOUND = 3 * HEARTBEAT
 

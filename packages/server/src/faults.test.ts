@@ -204,7 +204,10 @@ test(
 /** Finding out who can still mate takes seconds here. */
 const HARD = '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1'
 
-/** Damages an entry of one board. Only that board is locked, until it is repaired. Returns the number of the entry. */
+/**
+ * Damages an entry of one board. Only that board is locked, until it is repaired. Returns the
+ * number of the entry.
+ */
 async function damageOne(damage: (file: Database.Database, row: number) => void): Promise<number> {
   await server.stop()
   tables.leave()

@@ -102,7 +102,8 @@ async function play(laws: string, start: string, story: readonly Told[]) {
   await seats.black.act(board, { act: 'arrive' })
   for (const [who, act] of story) {
     const answer = await seats[who].act(board, act)
-    // The device calls an illegal move, which in Finnish blitz ends the game before anybody can claim it.
+    // The device calls an illegal move, which in Finnish blitz ends the game before anybody can
+    // claim it.
     const isOver = answer.type === 'refused' && answer.code === 'game-over'
     if (!isOver) expect(answer, `${who} ${JSON.stringify(act)}`).toMatchObject({ type: 'ack' })
   }

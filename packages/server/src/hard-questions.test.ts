@@ -23,7 +23,9 @@ beforeAll(async () => {
 }, SETTING_UP)
 afterAll(() => script.remove())
 
-/** It is hard to see that Black can mate in the first position, and that White cannot in the second. */
+/**
+ * It is hard to see that Black can mate in the first position, and that White cannot in the second.
+ */
 const hard = [
   { fen: '1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1', loser: 'white', result: '0-1' },
   { fen: '8/6pp/4r3/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1', loser: 'black', result: '1/2-1/2' },
@@ -53,7 +55,8 @@ test('[end.resign-draw · fide-2023] hard questions about who can mate delay nob
 }, async () => {
   const games = []
   for (const { fen, loser, result } of hard) games.push({ ...(await game(fen)), loser, result })
-  // Another client asks again and again, and is answered while the searches run, which take seconds together.
+  // Another client asks again and again, and is answered while the searches run, which take seconds
+  // together.
   let isSearching = true
   let answered = 0
   const others = (async () => {
@@ -99,7 +102,8 @@ test('[end.resign-draw · fide-2023] the moment of the act counts, however long 
     .slice(1)
     .map(line => JSON.parse(line))
   const momentOf = (name: string): number => acts.findLast(({ act: each }) => each === name).at
-  // The clock ran from the moment both were present to the resignation, and not a millisecond longer.
+  // The clock ran from the moment both were present to the resignation, and not a millisecond
+  // longer.
   expect(view.clocks?.[loser]).toBe(60_000 - (momentOf('resign') - momentOf('arrive')))
 })
 

@@ -31,13 +31,16 @@ import { parseRecordLine } from './record/export.js'
 import { readRecord } from './record/read-record.js'
 
 /**
- * Milliseconds. All input is parsed in time that grows linearly with its length. Each parser gets the longest
- * text that can reach it, made of patterns that parsers stumble over: quadratic work takes seconds on that,
- * linear work milliseconds.
+ * Milliseconds. All input is parsed in time that grows linearly with its length. Each parser gets
+ * the longest text that can reach it, made of patterns that parsers stumble over: quadratic work
+ * takes seconds on that, linear work milliseconds.
  */
 const AT_MOST = 250
 
-/** Each of these, repeated, is hard for some pattern; alone, between a beginning and an end that do not fit. */
+/**
+ * Each of these, repeated, is hard for some pattern; alone, between a beginning and an end that do
+ * not fit.
+ */
 const parts = [
   ' ',
   '\t',
@@ -101,7 +104,9 @@ const around = [
 
 const start = standardPosition()
 
-/** Every parser of text that can be reached over the network, with the maximum length of its input. */
+/**
+ * Every parser of text that can be reached over the network, with the maximum length of its input.
+ */
 const parsers: Readonly<Record<string, readonly [number, (text: string) => unknown]>> = {
   pairings: [300_000, parsePairings],
   'a record': [400_000, text => readRecord(text, 0, 1000)],
@@ -218,7 +223,10 @@ function timed(work: () => unknown): number {
   return (user + system) / 1000
 }
 
-/** With linear work, a quarter of the text takes a quarter of the time; with quadratic work, a sixteenth. */
+/**
+ * With linear work, a quarter of the text takes a quarter of the time; with quadratic work, a
+ * sixteenth.
+ */
 const growsFaster = (parse: (text: string) => unknown, make: (share: number) => string): boolean =>
   timed(() => parse(make(1))) >
   8 *

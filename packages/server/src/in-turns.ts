@@ -5,8 +5,8 @@ const LONGEST_TURN = 5
 const waiting: (() => void)[] = []
 
 /**
- * Yields to other work. Of all long jobs, only one continues in each turn of the event loop: however many run at
- * once, a player waits for a piece of one of them.
+ * Yields to other work. Of all long jobs, only one continues in each turn of the event loop:
+ * however many run at once, a player waits for a piece of one of them.
  */
 export const nextTurn = (): Promise<void> =>
   new Promise(resolve => {
@@ -24,7 +24,8 @@ export async function inTurns<T, R>(
   work: (each: T) => R,
 ): Promise<Awaited<R>[]> {
   const results: Awaited<R>[] = []
-  // If other long jobs are running, even the first piece waits: a hundred requests may come in one turn.
+  // If other long jobs are running, even the first piece waits: a hundred requests may come in one
+  // turn.
   if (waiting.length > 0) await nextTurn()
   let turnStart = performance.now()
   for (const each of list) {

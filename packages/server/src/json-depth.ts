@@ -1,4 +1,6 @@
-/** No valid message is nested deeper; a recursive walk over deeper input could overflow the stack. */
+/**
+ * No valid message is nested deeper; a recursive walk over deeper input could overflow the stack.
+ */
 export const MAX_DEPTH = 16
 
 export function isTooDeep(value: unknown): boolean {

@@ -3,8 +3,8 @@ import { type LogLevel, logLevels } from './config/settings.js'
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * Writes one JSON object per line, or a readable line on a terminal. The code that logs names the fields and
- * never copies them from a request, so no body, link or header can get into the log.
+ * Writes one JSON object per line, or a readable line on a terminal. The code that logs names the
+ * fields and never copies them from a request, so no body, link or header can get into the log.
  */
 export interface Logger {
   debug(event: string, fields?: Fields): void

@@ -6,7 +6,10 @@ import { testServer } from './testing/test-server.suite.js'
 
 const server = testServer()
 
-/** Each would change how a page, a table or a file shows what comes after it, or cannot be seen at all. */
+/**
+ * Each would change how a page, a table or a file shows what comes after it, or cannot be seen at
+ * all.
+ */
 const hostile = [
   '\u202e', // turns the direction of everything after it
   '\u2066',

@@ -1,6 +1,6 @@
 /**
- * A name in one line, without invisible characters and without those that turn the direction of the text after
- * them. Two joiners stay, because Persian and Indic spelling needs them.
+ * A name in one line, without invisible characters and without those that turn the direction of the
+ * text after them. Two joiners stay, because Persian and Indic spelling needs them.
  */
 export const plainText = (text: string): string =>
   text

@@ -21,7 +21,10 @@ afterAll(async () => {
 const ofSeats = "UPDATE seat SET ? WHERE scope_id = '@' AND scope_kind = 'board'"
 const white = `${ofSeats} AND meta LIKE '%"white"%'`
 
-/** Each is done to one board; `@` is its id. The code is reported at that board, or at the place given. */
+/**
+ * Each is done to one board; `@` is its id. The code is reported at that board, or at the place
+ * given.
+ */
 const damages: readonly (readonly [what: string, sql: string, code: string, place?: string])[] = [
   [
     'links to a board that never existed',

@@ -201,7 +201,8 @@ test('[adjourn.open.replier-present · fide-2023] all links together cannot open
       error: 'envelope-closed',
     })
   }
-  // A device that comes later with one of them, or a second link to the same side, gets no key either.
+  // A device that comes later with one of them, or a second link to the same side, gets no key
+  // either.
   const organisers = makeDeviceKey()
   for (const role of ['arbiter', 'black'] as const) {
     const { status, body, key } = await register(links[role].secret, organisers)

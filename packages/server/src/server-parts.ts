@@ -21,7 +21,9 @@ import { Standstill } from './standstill.js'
 import { reasonOf, type Store, StoreError } from './store/index.js'
 import { WorkerThread } from './worker/worker-thread.js'
 
-/** Milliseconds. A longer standstill is noted in the record of each board whose clock was running. */
+/**
+ * Milliseconds. A longer standstill is noted in the record of each board whose clock was running.
+ */
 const NOTED_STANDSTILL = 1000
 
 /** The parts of a server, connected to each other. Nothing runs yet. */

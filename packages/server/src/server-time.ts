@@ -1,7 +1,8 @@
 /**
- * The time by which everything is stamped: the computer's clock, except for what a chess clock may not do. It
- * never goes back. If the computer's clock is set forward, or the computer has slept, it follows only when asked
- * to: between two heartbeats, so that the gap shows as an interruption and costs no player time.
+ * The time by which everything is stamped: the computer's clock, except for what a chess clock may
+ * not do. It never goes back. If the computer's clock is set forward, or the computer has slept, it
+ * follows only when asked to: between two heartbeats, so that the gap shows as an interruption and
+ * costs no player time.
  */
 export class ServerTime {
   readonly #wall: () => number

@@ -29,7 +29,10 @@ export interface Service {
   readonly heartbeat: Heartbeat
   readonly log: Logger
   readonly metrics: Metrics
-  /** The worker thread that parses long texts and computes the tables and pairings of large tournaments. */
+  /**
+   * The worker thread that parses long texts and computes the tables and pairings of large
+   * tournaments.
+   */
   readonly worker: WorkerThread
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -5,13 +5,16 @@ interface Cached<T> {
   isOutdated: boolean
 }
 
-/** An answer that took long to make is reused for this many times as long, even if it is outdated. */
+/**
+ * An answer that took long to make is reused for this many times as long, even if it is outdated.
+ */
 const REUSE_FACTOR = 10
 const MAX_CACHED = 500
 
 /**
- * Caches answers that many clients request at once. Each is made once for all of them, and again only when
- * something has changed, but making them never takes more than a small share of the processor.
+ * Caches answers that many clients request at once. Each is made once for all of them, and again
+ * only when something has changed, but making them never takes more than a small share of the
+ * processor.
  */
 export class ShortCache<T> {
   readonly #cached = new Map<string, Cached<T>>()
@@ -57,11 +60,14 @@ export class ShortCache<T> {
   }
 }
 
-/** Milliseconds. A process that stood still took long over every answer; that is no reason to show outdated ones. */
+/**
+ * Milliseconds. A process that stood still took long over every answer; that is no reason to show
+ * outdated ones.
+ */
 const MAX_OUTDATED = 2000
 
 /**
- * Milliseconds for which an answer is reused if nothing has changed. It is short because clocks run and delayed
- * moves become visible; only an answer that took long to make is reused for longer.
+ * Milliseconds for which an answer is reused if nothing has changed. It is short because clocks run
+ * and delayed moves become visible; only an answer that took long to make is reused for longer.
  */
 const FRESH_FOR = 1000

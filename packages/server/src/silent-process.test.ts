@@ -85,7 +85,8 @@ describe('one of two processes on PostgreSQL stalls', () => {
     frozen.process.kill('SIGSTOP')
     for (const { board, white } of games) white.send({ ...move, board })
     await sleep(FREEZE)
-    // Black claims the flag, and the arbiter's clock shows it: nobody decides for the frozen process.
+    // Black claims the flag, and the arbiter's clock shows it: nobody decides for the frozen
+    // process.
     const claims = games.map(({ board, black }) =>
       black.act(board, { act: 'claim', claim: 'flag' }),
     )
@@ -147,7 +148,8 @@ describe('one of two processes on PostgreSQL stalls', () => {
       })
       expect(view.clocks?.white, 'ms left').toBeGreaterThan(0)
       expect(verifyRecord(await recordOf(alive.url, game))).toMatchObject({ ok: true })
-      // A player who returns after the standstill can act again: the arbiter resumes play, and White moves there.
+      // A player who returns after the standstill can act again: the arbiter resumes play, and
+      // White moves there.
       const arbiter = await TestClient.sit(alive.url, game.links.arbiter)
       expect(await arbiter.act(game.board, { act: 'restart' })).toMatchObject({ type: 'ack' })
       await expect

@@ -83,9 +83,11 @@ const stalledServer = (kind: 'SQLite' | 'PostgreSQL') => (): void => {
       const white = await TestClient.sit(url, game.links.white)
       games.push({ ...game, white, silent: n % 2 === 1 })
     }
-    // All clocks start together, so that on a slow machine every player still has time before the freeze.
+    // All clocks start together, so that on a slow machine every player still has time before the
+    // freeze.
     await Promise.all(games.map(game => begin(url, game)))
-    // Half of them have moved while the server was frozen; at the other half only the flag would have fallen.
+    // Half of them have moved while the server was frozen; at the other half only the flag would
+    // have fallen.
     await freeze(server, () => {
       for (const { board, white, silent } of games)
         if (!silent)

@@ -1,15 +1,19 @@
 /** Milliseconds between checks. */
 const CHECK_EVERY = 50
-/** Milliseconds. A turn of the event loop that took longer was a standstill; less is normal on a computer. */
+/**
+ * Milliseconds. A turn of the event loop that took longer was a standstill; less is normal on a
+ * computer.
+ */
 const LONGEST_TURN = 250
 
 /** Milliseconds after which everything received meanwhile has been read and queued at its board. */
 const READ_AFTER = 30
 
 /**
- * Notices that the process stood still: it was stopped, or the computer had no time for it. What is read right
- * after that may have arrived at any moment of it, so it counts from the beginning and costs the player nothing.
- * A standstill that is longer than heartbeats may be late is also an interruption.
+ * Notices that the process stood still: it was stopped, or the computer had no time for it. What is
+ * read right after that may have arrived at any moment of it, so it counts from the beginning and
+ * costs the player nothing. A standstill that is longer than heartbeats may be late is also an
+ * interruption.
  */
 export class Standstill {
   readonly #now: () => number
@@ -47,7 +51,9 @@ export class Standstill {
     return from < now ? { at: from, stall: now - from } : { at: now }
   }
 
-  /** Resolves at once, or after a standstill once everything that arrived meanwhile has been read. */
+  /**
+   * Resolves at once, or after a standstill once everything that arrived meanwhile has been read.
+   */
   async settled(): Promise<void> {
     const isStandingStill =
       this.#stillSince !== undefined || this.#now() - this.#lastRun > LONGEST_TURN
@@ -61,7 +67,8 @@ export class Standstill {
     this.#lastRun = now
     if (now - from <= LONGEST_TURN) return
     this.#stillSince = from
-    // Timers run before received data, which is read in this turn and for the last time in the next.
+    // Timers run before received data, which is read in this turn and for the last time in the
+    // next.
     setImmediate(() => {
       setImmediate(() => {
         this.#stillSince = undefined

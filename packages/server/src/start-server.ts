@@ -28,7 +28,9 @@ export interface RunningServer {
 /** Milliseconds after which unused boards are released from memory. */
 const RELEASE_AFTER = 60_000
 
-/** Milliseconds. Heartbeats are far more frequent: no act was accepted this long after the last one. */
+/**
+ * Milliseconds. Heartbeats are far more frequent: no act was accepted this long after the last one.
+ */
 const LONG_AFTER_HEARTBEAT = 600_000
 
 /** After a restart a whole hall reconnects in the same second; the system may allow fewer. */
@@ -73,11 +75,13 @@ export async function startServer(
   tcpConnections.watch(app.server)
   const releaseTimer = setInterval(() => boards.releaseIdle(RELEASE_AFTER), RELEASE_AFTER / 2)
   try {
-    // The port first: if it is in use, a live server has these boards, and nothing may be written about them.
+    // The port first: if it is in use, a live server has these boards, and nothing may be written
+    // about them.
     await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
     metricsServer = await serveMetrics(config, metrics)
     await continueAfterLastHeartbeat(store, time, heartbeat.tolerance, log)
-    // Then, before anybody can act, clocks that were running when the last process ended are stopped at that time.
+    // Then, before anybody can act, clocks that were running when the last process ended are
+    // stopped at that time.
     await heartbeat.start(await store.isAlone())
     alarms.start()
     standstill.start()
@@ -95,8 +99,9 @@ export async function startServer(
   log.info('listening', { port, web: files.present })
 
   /**
-   * From the first moment nothing more is accepted, no flag falls, and the last heartbeat is written: the next
-   * server stops the clocks at that time. Only then are open connections waited for.
+   * From the first moment nothing more is accepted, no flag falls, and the last heartbeat is
+   * written: the next server stops the clocks at that time. Only then are open connections waited
+   * for.
    */
   async function close(): Promise<void> {
     isClosing = true
@@ -108,8 +113,8 @@ export async function startServer(
     sockets.shutDown()
     // Open connections are closed: a silent one would keep the process alive.
     const disconnectTimer = setTimeout(() => tcpConnections.destroy(), DISCONNECT_AFTER)
-    // A client that waits for a long answer sends the same again to the next server. The last heartbeat waits
-    // for nobody.
+    // A client that waits for a long answer sends the same again to the next server. The last
+    // heartbeat waits for nobody.
     await Promise.all([heartbeat.stop(), alarms.stop(), chains.stop(), parts.interrupt()])
     await app.close()
     clearTimeout(disconnectTimer)
@@ -131,7 +136,10 @@ export async function startServer(
   }
 }
 
-/** A computer clock that was set back while no server ran would stop every chess clock until it has caught up. */
+/**
+ * A computer clock that was set back while no server ran would stop every chess clock until it has
+ * caught up.
+ */
 async function continueAfterLastHeartbeat(
   store: Store,
   time: ServerTime,

@@ -1,6 +1,6 @@
 /**
- * Leaves out the checks of argument types in the libraries, which are for callers without types: the
- * app is compiled, and a phone need not load them.
+ * Leaves out the checks of argument types in the libraries, which are for callers without types:
+ * the app is compiled, and a phone need not load them.
  */
 export const withoutArgumentChecks = () => ({
   name: 'without-argument-checks',

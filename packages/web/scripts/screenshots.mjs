@@ -1,5 +1,6 @@
-// Writes docs/screenshots/*.png: every page, on a phone and on a laptop, by day and by night. The pages of a tournament
-// are in tournament-pages.mjs. `node packages/web/scripts/screenshots.mjs [NAME…]`
+// Writes docs/screenshots/*.png: every page, on a phone and on a laptop, by day and by night. The
+// pages of a tournament are in tournament-pages.mjs. `node packages/web/scripts/screenshots.mjs
+// [NAME…]`
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

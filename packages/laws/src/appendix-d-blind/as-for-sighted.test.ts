@@ -15,8 +15,8 @@ import { openTable } from '../record/open-table.js'
 import { summarise } from '../record/summary.js'
 import { playActs } from '../testing/play-acts.js'
 
-// D.2.3 adds one condition to a move on a single board: the announcement. With it, a press means what
-// it means for a sighted player. Without it, no move is made, legal or not.
+// D.2.3 adds one condition to a move on a single board: the announcement. With it, a press means
+// what it means for a sighted player. Without it, no move is made, legal or not.
 
 const starts = [
   'r3k2r/8/2n5/3Pp3/8/8/P7/R3K2R w KQkq e6 0 10',
@@ -47,8 +47,8 @@ interface Hand {
 }
 
 /**
- * Every piece of White put on every other square, with the words that announce it. A king on its own
- * rook is left out: in those words it is castling.
+ * Every piece of White put on every other square, with the words that announce it. A king on its
+ * own rook is left out: in those words it is castling.
  */
 function handsIn(start: string): readonly Hand[] {
   const position = unwrap(parsePosition(start))

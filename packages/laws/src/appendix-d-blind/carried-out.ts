@@ -35,8 +35,8 @@ export function standsUnannounced(
 }
 
 /**
- * D.2.3 does not ask whether a move is legal: an illegal move of a visually disabled player, too, is
- * made only once it is announced.
+ * D.2.3 does not ask whether a move is legal: an illegal move of a visually disabled player, too,
+ * is made only once it is announced.
  */
 export function illegalStandsUnannounced(
   ruling: OpenRuling,

@@ -54,8 +54,8 @@ export function pressAnnounced(
 
 /**
  * Whether the press means what it means for a sighted player: nothing was done or announced at all,
- * or what stands on the board was announced, however incomplete or illegal it is. 7.5.2 does not ask
- * for the announcement either: the pawn on its last rank and the press are enough.
+ * or what stands on the board was announced, however incomplete or illegal it is. 7.5.2 does not
+ * ask for the announcement either: the pawn on its last rank and the press are enough.
  */
 function isAsForSighted({ state, rules }: OpenRuling, by: Color, reading: BoardReading): boolean {
   const { announced } = state.blind!

@@ -5,8 +5,8 @@ import type { HandAct } from '../testing/by-hand.js'
 import { eventsToCompare, playActs, stateToCompare, type TimedAct } from '../testing/play-acts.js'
 
 // 3.8.2: the king goes two squares towards the rook, and the rook to the square that it crossed. A
-// king that was set up wrongly may not castle, but a player may try. Every way to report that attempt
-// must give the same.
+// king that was set up wrongly may not castle, but a player may try. Every way to report that
+// attempt must give the same.
 
 const files = 'abcdefgh'
 const rook = { 'O-O': 7, 'O-O-O': 0 } as const

@@ -49,8 +49,8 @@ const mayAnybodyPointOut = ({ rules }: OpenRuling): boolean =>
   rules.illegalOpenUntil === 'end-of-game'
 
 /**
- * Why there is nothing to rule on: the move is not made or not completed yet, it stands after the next move, it
- * is the claimant's own, or there is none.
+ * Why there is nothing to rule on: the move is not made or not completed yet, it stands after the
+ * next move, it is the claimant's own, or there is none.
  */
 function whyNot(ruling: OpenRuling, by: Color, accused: Color): Grounds & { facts?: Facts } {
   const { turn, hand, blind } = ruling.state

@@ -36,8 +36,8 @@ function whenBelow(clock: ChessClock, left: number): number {
 
 /**
  * Ends the duty to record for the rest of the period, as soon as the player whose clock is running
- * has too little time, if that was before `until`; the next act shows it. A press, a penalty or the arbiter may give
- * them more time, but they stay exempt.
+ * has too little time, if that was before `until`; the next act shows it. A press, a penalty or the
+ * arbiter may give them more time, but they stay exempt.
  */
 export function dutyToRecordEnds(ruling: OpenRuling, until: number): void {
   const { rules } = ruling

@@ -54,7 +54,10 @@ export function cancel(ruling: OpenRuling, act: ActOf<'cancel'>): Refusal | unde
   return undefined
 }
 
-/** The question that a new game answers, so that it rests on the same article (2009: 7.2; Finnish blitz 20). */
+/**
+ * The question that a new game answers, so that it rests on the same article (2009: 7.2; Finnish
+ * blitz 20).
+ */
 const askedFor = ({ state }: OpenRuling): Question | undefined =>
   state.questions.find(({ options }) =>
     options.some(option => !isRuled(option) && option.act === 'cancel'),

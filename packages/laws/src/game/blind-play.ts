@@ -17,7 +17,9 @@ export interface Said {
   readonly repeated: boolean
 }
 
-/** Moves were retraced: of the `written` moves that a scoresheet had then, the first `keep` count. */
+/**
+ * Moves were retraced: of the `written` moves that a scoresheet had then, the first `keep` count.
+ */
 export interface Voided {
   readonly keep: number
   readonly written: number

@@ -54,8 +54,8 @@ function replayTo(state: GameState, ply: number, history: Ply | null): Moment {
 }
 
 /**
- * Reads a position from its FEN, even if no legal game reaches it. `from` is the position before it,
- * and the result if the FEN cannot be read.
+ * Reads a position from its FEN, even if no legal game reaches it. `from` is the position before
+ * it, and the result if the FEN cannot be read.
  */
 export function takenOver(fen: string, from: StandingPosition): StandingPosition {
   const setup = parseFen(fen)

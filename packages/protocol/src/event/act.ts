@@ -81,7 +81,10 @@ export type PlayerAct = z.infer<typeof playerActSchema>
 const ownAct = z.discriminatedUnion('act', ownActs)
 export type OwnAct = z.infer<typeof ownAct>
 
-/** An act of the organiser or the arbiter: one of docs/tournament-record.md, or one of the event's own. */
+/**
+ * An act of the organiser or the arbiter: one of docs/tournament-record.md, or one of the event's
+ * own.
+ */
 export type OfficialAct = OwnAct | TournamentAct
 export type EventAct = OfficialAct | PlayerAct
 
@@ -105,10 +108,16 @@ const officialAct = z.unknown().transform((value, context): OfficialAct => {
 })
 
 const id = z.string().regex(actIdPattern)
-/** The last log number that the sender has seen. The request is refused if somebody else has acted since. */
+/**
+ * The last log number that the sender has seen. The request is refused if somebody else has acted
+ * since.
+ */
 const seq = z.number().int().nonnegative().optional()
 
-/** Several acts are decided in order, and either all take effect or none. Sending the same id again changes nothing. */
+/**
+ * Several acts are decided in order, and either all take effect or none. Sending the same id again
+ * changes nothing.
+ */
 export const eventActsSchema = z.strictObject({
   id,
   seq,

@@ -32,7 +32,10 @@ const incidentReport = object({
   boards: list(incidentsOfBoard),
   /** Notes of officials about the round as a whole. */
   notes: list(object({ at: number, by: eventActor, text })),
-  /** What officials decided about the round in the event's log: corrections, penalty points, manual pairings. */
+  /**
+   * What officials decided about the round in the event's log: corrections, penalty points, manual
+   * pairings.
+   */
   decisions: list(object({ at: number, by: eventActor, event: toldEvent })),
   /** When the server was down. */
   outages: list(object({ from: number, until: number })),

@@ -11,7 +11,9 @@ const reason = { reason: text }
 const result = oneOf(gameResults)
 const colour = oneOf(['white', 'black'])
 
-/** The events of an event's log that officials read, each with the fields that its sentence needs. */
+/**
+ * The events of an event's log that officials read, each with the fields that its sentence needs.
+ */
 export const toldEvent = tagged('type', {
   // Events of the event itself.
   'event-announced': { name: text },

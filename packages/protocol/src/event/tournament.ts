@@ -44,8 +44,8 @@ export const tournamentSchema = z.strictObject({
 export type NewTournament = z.infer<typeof tournamentSchema>
 
 /**
- * Where a game is played: on a board of the server, on a wooden board with an electronic scoresheet, or on a
- * wooden board alone.
+ * Where a game is played: on a board of the server, on a wooden board with an electronic
+ * scoresheet, or on a wooden board alone.
  */
 export const gameKinds = ['electronic', 'scoresheet', 'wooden'] as const
 export type GameKind = (typeof gameKinds)[number]
@@ -68,7 +68,10 @@ export const replaceGameSchema = z.strictObject({
   kind: z.enum(gameKinds).optional(),
 })
 
-/** Which players get a link; default: everybody who has none. With `reissue` the old links stop working. */
+/**
+ * Which players get a link; default: everybody who has none. With `reissue` the old links stop
+ * working.
+ */
 export const playerLinksSchema = z.strictObject({
   entries: z.array(z.number().int().min(1).max(9999)).max(9999).optional(),
   reissue: z.boolean().optional(),

@@ -24,12 +24,17 @@ export const isPlayer = (audience: Audience): audience is 'white' | 'black' =>
 /** The regulations that decide what players see and decide themselves. */
 export type PlayersRules = Pick<Laws['rules'], 'help' | 'unansweredQuestions'>
 
-/** Whether the players may answer questions themselves, because there is no arbiter. They then see the options. */
+/**
+ * Whether the players may answer questions themselves, because there is no arbiter. They then see
+ * the options.
+ */
 export const mayAnswer = (
   audience: Audience,
   { unansweredQuestions }: Pick<PlayersRules, 'unansweredQuestions'>,
 ): boolean => isPlayer(audience) && unansweredQuestions === 'players-agree'
 
-/** Who is told at once what is open: the arbiter, and the organiser, who may read the whole record. */
+/**
+ * Who is told at once what is open: the arbiter, and the organiser, who may read the whole record.
+ */
 export const isEntitled = (audience: Audience): boolean =>
   audience === 'arbiter' || audience === 'organiser'

@@ -13,9 +13,9 @@ import { seenMove } from './seen-move.js'
 import { type SeenMove, type Shown, shownEvents } from './shown-events.js'
 
 /**
- * The game as it looks to people who only see the board. Nobody except the arbiter is told that a move was
- * illegal before somebody claims or observes it (7.5, 12.2). Until then it is shown like any other move: in the
- * move list, the position and the turn, and at the same time.
+ * The game as it looks to people who only see the board. Nobody except the arbiter is told that a
+ * move was illegal before somebody claims or observes it (7.5, 12.2). Until then it is shown like
+ * any other move: in the move list, the position and the turn, and at the same time.
  */
 export interface Looks extends Shown {
   /** Advanced by the same reducer, with the events as everybody sees them. */
@@ -26,11 +26,16 @@ export interface Looks extends Shown {
 export const placementText = ({ board, position }: GameState): string =>
   makePlacement(board ?? position.placement)
 
-/** Whether an irregularity is open that the legal position or the list of legal moves would reveal. */
+/**
+ * Whether an irregularity is open that the legal position or the list of legal moves would reveal.
+ */
 const isHidden = ({ status, irregularities, hand }: GameState): boolean =>
   status !== 'concluded' && (irregularities.length > 0 || (hand?.illegal ?? null) !== null)
 
-/** Events that change the game without anybody seeing it. Without one of them the game looks as it is. */
+/**
+ * Events that change the game without anybody seeing it. Without one of them the game looks as it
+ * is.
+ */
 const hiddenChanges: ReadonlySet<EventType> = new Set<EventType>([
   'irregularity-arose',
   'illegal-move-stands',
@@ -38,8 +43,8 @@ const hiddenChanges: ReadonlySet<EventType> = new Set<EventType>([
 ])
 
 /**
- * Everybody sees these events, but they imply more than they say. Audiences that may now know more are sent the
- * state of the game with the news.
+ * Everybody sees these events, but they imply more than they say. Audiences that may now know more
+ * are sent the state of the game with the news.
  */
 const revealingEvents: ReadonlySet<EventType> = new Set<EventType>([
   'illegal-move-ruled',
@@ -77,7 +82,10 @@ function turnTakenBy(state: GameState, events: readonly GameEvent[]): Looks['tur
   return null
 }
 
-/** The move of these events as it looks: castling as castling, and a pawn left on the last rank as a move. */
+/**
+ * The move of these events as it looks: castling as castling, and a pawn left on the last rank as a
+ * move.
+ */
 function moveSeenIn(
   base: GameState,
   events: readonly GameEvent[],
@@ -104,8 +112,9 @@ const wasTakenBack = (before: GameState, events: readonly GameEvent[], after: Ga
   !events.some(({ type }) => type === 'move-completed')
 
 /**
- * Whether the news of these events includes the whole state, because it follows from what everybody sees. This is
- * also the case when a player takes back what was put down, and always if a player cannot see the board.
+ * Whether the news of these events includes the whole state, because it follows from what everybody
+ * sees. This is also the case when a player takes back what was put down, and always if a player
+ * cannot see the board.
  */
 const revealsState = (before: GameState, events: readonly GameEvent[], after: GameState): boolean =>
   after.blind !== null ||
@@ -115,7 +124,10 @@ const revealsState = (before: GameState, events: readonly GameEvent[], after: Ga
 export interface LookedOn {
   /** How the game looks from now on; null if it looks as it is. */
   readonly looks: Looks | null
-  /** Whether the news of these events includes the state of the game, as far as each audience may know it. */
+  /**
+   * Whether the news of these events includes the state of the game, as far as each audience may
+   * know it.
+   */
   readonly tellsState: boolean
 }
 
@@ -153,7 +165,8 @@ export function lookOn(
   }
   const turn = apparentTurn(events, after)
   const isCompleted = events.some(({ type }) => type === 'move-completed')
-  // A piece came from beside the board, or two pieces were moved: what everybody sees is not a move.
+  // A piece came from beside the board, or two pieces were moved: what everybody sees is not a
+  // move.
   const isNoMove =
     placementText(state) !== placementText(after) ||
     (isCompleted && differsFromBoard(state, turn, after))
@@ -178,7 +191,10 @@ const publicIrregularities: ReadonlySet<Irregularity['kind']> = new Set<Irregula
   'out-of-turn',
 ])
 
-/** Whether the game as it looks does not fit a completed move: pieces stand elsewhere, or the turn is wrong. */
+/**
+ * Whether the game as it looks does not fit a completed move: pieces stand elsewhere, or the turn
+ * is wrong.
+ */
 function differsFromBoard(
   { board, turn }: GameState,
   seen: GameState['turn'],

@@ -2,7 +2,9 @@ import type { EventType, GameEvent } from '@jadoube/laws'
 import { isSealed } from '@jadoube/laws/internals'
 import { type Audience, isEntitled, isPlayer, mayAnswer, type PlayersRules } from './audience.js'
 
-/** Who receives an event: everybody; the player concerned and the arbiter; only the arbiter; nobody. */
+/**
+ * Who receives an event: everybody; the player concerned and the arbiter; only the arbiter; nobody.
+ */
 type Recipients = 'all' | 'own' | 'arbiter' | 'none'
 
 export const recipientsOf: Readonly<Record<EventType, Recipients>> = {
@@ -135,8 +137,8 @@ export const isAlike = (events: readonly GameEvent[], rules: PlayersRules): bool
   })
 
 /**
- * An illegal move is first put down and then made, whereas a legal one is only made. The first event is left
- * out: the move says the same, and the difference would reveal that it is illegal.
+ * An illegal move is first put down and then made, whereas a legal one is only made. The first
+ * event is left out: the move says the same, and the difference would reveal that it is illegal.
  */
 export const isImpliedByMove = (event: GameEvent, events: readonly GameEvent[]): boolean =>
   event.type === 'piece-placed' &&

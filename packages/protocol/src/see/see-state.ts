@@ -5,16 +5,16 @@ import { type Audience, isEntitled, isPlayer, mayAnswer } from './audience.js'
 import { closedEnvelope } from './see-event.js'
 
 /**
- * Whether this audience may see the position and the moves. On a physical board they would tell the players what
- * they must observe and record themselves, including whether a move was illegal.
+ * Whether this audience may see the position and the moves. On a physical board they would tell the
+ * players what they must observe and record themselves, including whether a move was illegal.
  */
 export const mayFollow = (state: GameState, { rules }: Laws, audience: Audience): boolean =>
   !isPlayer(audience) || rules.boardKind === 'guarded' || state.status === 'concluded'
 
 /**
- * The game without what this audience may not know. It has the same type and is advanced by the same reducer.
- * The browser applies this again after each event, so it never keeps more than it may know. If the game looks
- * different from what it is, pass it as it looks ({@link Looks}).
+ * The game without what this audience may not know. It has the same type and is advanced by the
+ * same reducer. The browser applies this again after each event, so it never keeps more than it may
+ * know. If the game looks different from what it is, pass it as it looks ({@link Looks}).
  */
 export function seeState(state: GameState, laws: Laws, audience: Audience): GameState {
   if (isEntitled(audience)) return state

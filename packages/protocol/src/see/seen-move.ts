@@ -20,8 +20,8 @@ const isSame = (one: Piece | undefined, other: Piece | undefined): boolean =>
   one?.role === other?.role && one?.color === other?.color
 
 /**
- * The move that a player appears to have made, from the placement before and after. It may be illegal. Null if
- * it is not a single move.
+ * The move that a player appears to have made, from the placement before and after. It may be
+ * illegal. Null if it is not a single move.
  */
 export function seenMove(before: Placement, after: Placement, by: Color): WrittenMove | null {
   const left: Square[] = []

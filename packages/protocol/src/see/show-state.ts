@@ -47,8 +47,8 @@ export type ShownState = Pick<
 >
 
 /**
- * Shows a state that `seeState` has prepared for this audience, at a given time of the record. Both the server
- * and the browser use it.
+ * Shows a state that `seeState` has prepared for this audience, at a given time of the record. Both
+ * the server and the browser use it.
  */
 export function showState(
   state: GameState,
@@ -94,7 +94,10 @@ export function showState(
   }
 }
 
-/** The position of the game. An audience that may know that a move was illegal gets the last legal position. */
+/**
+ * The position of the game. An audience that may know that a move was illegal gets the last legal
+ * position.
+ */
 export function fenOf(state: GameState, audience: Audience): string {
   const isRegular = state.irregularities.length === 0 && state.board === null
   return makeFen(isRegular || !isEntitled(audience) ? state.position : legalPosition(state))
@@ -109,7 +112,9 @@ function touchedSquares({ hand, board, position }: GameState): string[] {
   })
 }
 
-/** The moves of the game. A position that was taken over from the board cannot be written as a move. */
+/**
+ * The moves of the game. A position that was taken over from the board cannot be written as a move.
+ */
 export function movesOf(state: GameState): MoveView[] {
   const moves: MoveView[] = []
   let { position } = state.opening
@@ -138,7 +143,10 @@ function showAdjournment(
   return { stage, sealer, resumes, ...(isShown && { envelope }), ...sealedFor(adjournment) }
 }
 
-/** Whose keys a closed envelope needs: the arbiter's, and those of the player who must reply (I.7, I.9.3). */
+/**
+ * Whose keys a closed envelope needs: the arbiter's, and those of the player who must reply (I.7,
+ * I.9.3).
+ */
 export function sealedFor(
   adjournment: Proceedings['adjournment'],
 ): Pick<BoardLine, 'sealedFor'> | null {

@@ -2,7 +2,9 @@ import type { Color } from '@jadoube/chess'
 import type { GameEvent, WrittenMove } from '@jadoube/laws'
 import { isImpliedByMove } from './see-event.js'
 
-/** A move as it appears to somebody who only sees the board, if the events describe it differently. */
+/**
+ * A move as it appears to somebody who only sees the board, if the events describe it differently.
+ */
 export interface SeenMove {
   readonly by: Color
   readonly move: WrittenMove
@@ -17,7 +19,10 @@ export interface Shown {
   readonly made: SeenMove | null
 }
 
-/** The events of one entry, told as if the move were legal, before each audience gets its part of them. */
+/**
+ * The events of one entry, told as if the move were legal, before each audience gets its part of
+ * them.
+ */
 export function* shownEvents(
   events: readonly GameEvent[],
   { turnTaken, made }: Shown,

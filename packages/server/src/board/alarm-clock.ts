@@ -38,7 +38,10 @@ export class AlarmClock {
     readonly store: Store
     readonly boards: () => Boards
     readonly now: () => number
-    /** Waits until acts that arrived while the process stood still are queued: they come before the flag. */
+    /**
+     * Waits until acts that arrived while the process stood still are queued: they come before the
+     * flag.
+     */
     readonly settled?: () => Promise<void>
     readonly fired: (fired: Fired) => void
     readonly failed: (board: BoardId | undefined, error: unknown) => void
@@ -119,7 +122,8 @@ export class AlarmClock {
   /** If the store is unavailable, the alarms are still in it. */
   async #reportFailure(error: unknown, alarm?: ClaimedAlarm): Promise<void> {
     if (error instanceof BoardLocked || isDamage(error)) {
-      // This was logged when the board was locked. It may have been repaired when the alarm fires again.
+      // This was logged when the board was locked. It may have been repaired when the alarm fires
+      // again.
       if (alarm === undefined) this.#failed(undefined, error)
       else
         await this.#store.alarms.arm(alarm.board, this.#now() + LOCKED_RETRY_AFTER).catch(() => {})

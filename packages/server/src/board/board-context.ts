@@ -12,11 +12,14 @@ export interface BoardContext {
   readonly decide: MateQuestions['decide']
   readonly isDead: MateQuestions['isDead']
   /**
-   * The outages that ended after an instant: of the whole server, and of the process that a board's players were
-   * connected to.
+   * The outages that ended after an instant: of the whole server, and of the process that a board's
+   * players were connected to.
    */
   readonly outagesAfter: (instant: number, board: BoardId) => readonly Outage[]
-  /** Resolves once it is known whether the server has just stood still; undefined if it certainly has not. */
+  /**
+   * Resolves once it is known whether the server has just stood still; undefined if it certainly
+   * has not.
+   */
   readonly standstillCheck: () => Promise<void> | undefined
   /** An alarm may be due earlier than known so far. */
   readonly armed: (due: number) => void

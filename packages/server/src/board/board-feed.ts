@@ -9,7 +9,9 @@ import type { Step } from './open-game.js'
 /** Somebody who is told what happens at a board. */
 export interface Watcher {
   readonly audience: Audience
-  /** Takes a message of the protocol as text, which is written once for everybody who sees the same. */
+  /**
+   * Takes a message of the protocol as text, which is written once for everybody who sees the same.
+   */
   send(message: string): void
   /** The board was closed to people without a seat, and this watcher has none. */
   readonly shutOut?: (() => void) | undefined

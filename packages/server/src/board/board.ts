@@ -20,8 +20,9 @@ import { type Answer, type Arrival, byPerson, deadPositionFound, refused } from 
 import { Watchers } from './watchers.js'
 
 /**
- * An open board: the game as far as its log was read, and everybody who watches it. Several processes may have
- * the same board open. The log decides: a process that loses a race reads the new entries.
+ * An open board: the game as far as its log was read, and everybody who watches it. Several
+ * processes may have the same board open. The log decides: a process that loses a race reads the
+ * new entries.
  */
 export class Board {
   readonly id: BoardId
@@ -189,7 +190,7 @@ export class Board {
     await openNewGame(this.#context, this.id, { game, gameStart, settings })
   }
 
-  /** Does what is due: flags, lateness, the start, resumptions. Returns whether anything happened. */
+  /** Does what is due: flags, lateness, the start, resumptions. Returns whether it did anything. */
   alarm(): Promise<boolean> {
     this.usedAt = this.#context.now()
     return this.#flagElsewhere.runUpToDate(async () => {
@@ -212,7 +213,7 @@ export class Board {
     }).catch(error => this.#reportUnlessTransient(error))
   }
 
-  /** The server stood still, but too briefly to stop the clocks. It is noted in the record (6.10). */
+  /** The server stood still too briefly to stop the clocks. It is noted in the record (6.10). */
   noteStandstill(from: number, until: number): void {
     if (!isRunning(this.game)) return
     void this.#run(async () => {
@@ -255,7 +256,7 @@ export class Board {
     return true
   }
 
-  /** Runs a job of this board, then reads what others wrote meanwhile; a job that finds damage locks it. */
+  /** Runs a job, then reads what others wrote meanwhile; a job that finds damage locks the board. */
   async #run<T>(job: () => Promise<T>): Promise<T> {
     try {
       const done = await this.#mailbox.run(job)

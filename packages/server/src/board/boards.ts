@@ -43,7 +43,10 @@ export class Boards {
     > & {
       /** A board was locked: reported once, for the operator. */
       readonly locked: (board: BoardId, error: StoreError) => void
-      /** Waits until acts that arrived while the process stood still are queued: they come before the flag. */
+      /**
+       * Waits until acts that arrived while the process stood still are queued: they come before
+       * the flag.
+       */
       readonly settled?: () => Promise<void>
     },
   ) {
@@ -146,8 +149,8 @@ export class Boards {
   }
 
   /**
-   * This process stood still while others continued: only the boards of players who are connected here are
-   * affected.
+   * This process stood still while others continued: only the boards of players who are connected
+   * here are affected.
    */
   noteOutageHere(outage: Outage): number {
     const attended = [...this.#loaded.values()].filter(({ isAttended }) => isAttended)
@@ -156,7 +159,10 @@ export class Boards {
     return attended.length
   }
 
-  /** Another process could not receive acts at these boards. Their clocks are stopped when this resolves. */
+  /**
+   * Another process could not receive acts at these boards. Their clocks are stopped when this
+   * resolves.
+   */
   async stopClocks(outage: Outage, ids: readonly BoardId[]): Promise<void> {
     for (const id of ids) this.#outageOf.set(id, outage)
     for (const id of ids) {
@@ -169,7 +175,9 @@ export class Boards {
     }
   }
 
-  /** The server stood still briefly: each board whose clock was running notes that in its record. */
+  /**
+   * The server stood still briefly: each board whose clock was running notes that in its record.
+   */
   noteStandstill(from: number, until: number): void {
     for (const board of this.#loaded.values()) board.noteStandstill(from, until)
   }
@@ -273,7 +281,10 @@ export class Boards {
     await Promise.all(this.#rereading)
   }
 
-  /** The board was deleted, or personal data was removed: watchers are disconnected, and it is read again. */
+  /**
+   * The board was deleted, or personal data was removed: watchers are disconnected, and it is read
+   * again.
+   */
   #drop(board: Board): void {
     if (this.#loaded.get(board.id) !== board) return
     this.#loaded.delete(board.id)

@@ -18,7 +18,9 @@ export interface ActTarget {
   readonly decide: MateQuestions['decide']
 }
 
-/** Acts that are impossible before the game has started: otherwise White's time would run unnoticed. */
+/**
+ * Acts that are impossible before the game has started: otherwise White's time would run unnoticed.
+ */
 const playActs: ReadonlySet<string> = new Set([
   'touch',
   'place',
@@ -40,7 +42,10 @@ export function carryOut(submitted: SubmittedAct, board: ActTarget): Promise<Ans
 
 const isAwaitingStart = ({ log }: ActTarget): boolean => log.game.state.status === 'awaiting-start'
 
-/** The board may be behind its log, the server may have stood still, or the game may not have started. */
+/**
+ * The board may be behind its log, the server may have stood still, or the game may not have
+ * started.
+ */
 async function carryOutAfterChecks(submitted: SubmittedAct, board: ActTarget): Promise<Answer> {
   const { log, catchUp, laws, settings, decide } = board
   if (catchUp.isNeeded) await catchUp.run()
@@ -71,9 +76,9 @@ const notPlayable: Answer = {
 }
 
 /**
- * A player records a move beside a wooden board. If it is the next move of the game, it is also made, no matter
- * who recorded it first. A move that cannot be played is refused, and the player calls the arbiter; if the
- * regulations leave the sheets unchecked, it is only recorded.
+ * A player records a move beside a wooden board. If it is the next move of the game, it is also
+ * made, no matter who recorded it first. A move that cannot be played is refused, and the player
+ * calls the arbiter; if the regulations leave the sheets unchecked, it is only recorded.
  */
 async function writeOnSheet(
   submitted: SubmittedAct,

@@ -29,8 +29,8 @@ const PAUSE_FACTOR = 9
 const LEAST_PAUSE = 2
 
 /**
- * Checks the hash chain of every board in the background, again and again, even of boards that nobody opens.
- * Damage is found while a backup from before it still exists.
+ * Checks the hash chain of every board in the background, again and again, even of boards that
+ * nobody opens. Damage is found while a backup from before it still exists.
  */
 export class ChainWatch {
   readonly #store: Store

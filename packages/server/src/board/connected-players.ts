@@ -35,8 +35,8 @@ export class ConnectedPlayers {
   }
 
   /**
-   * Registers a connection through this seat, until the returned function is called. Other processes know of it
-   * when this resolves.
+   * Registers a connection through this seat, until the returned function is called. Other
+   * processes know of it when this resolves.
    */
   async connect(role: Role): Promise<() => void> {
     const side = sideOf(role)

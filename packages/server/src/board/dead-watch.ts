@@ -1,14 +1,14 @@
 import type { Game } from '../game/game.js'
 
 /**
- * Milliseconds without a move after which the position is checked. A dead position stays dead, so checking the
- * last one is enough.
+ * Milliseconds without a move after which the position is checked. A dead position stays dead, so
+ * checking the last one is enough.
  */
 const QUIET = 2000
 
 /**
- * Checks whether the position is dead once a board has been quiet for a moment, however hard that is to decide
- * (5.2.2).
+ * Checks whether the position is dead once a board has been quiet for a moment, however hard that
+ * is to decide (5.2.2).
  */
 export class DeadWatch {
   readonly #isDead: () => Promise<boolean>

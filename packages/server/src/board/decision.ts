@@ -14,7 +14,10 @@ export interface Decided {
   readonly refusal: Refusal | null
 }
 
-/** Applies the Laws to an act. If the game had ended by itself before the act, the ending is recorded too. */
+/**
+ * Applies the Laws to an act. If the game had ended by itself before the act, the ending is
+ * recorded too.
+ */
 export function decideAct(state: GameState, act: Act, laws: Laws): Decided {
   const events: GameEvent[] = []
   let now = state

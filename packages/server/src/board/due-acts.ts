@@ -5,8 +5,8 @@ import { resumeDue, startDue, wakeFor } from './due.js'
 import { byServer, type SubmittedAct } from './submitted-act.js'
 
 /**
- * The acts that are due at a board, one after the other. Each is computed from the game after the one before was
- * done. `now` is the time by the server's clock.
+ * The acts that are due at a board, one after the other. Each is computed from the game after the
+ * one before was done. `now` is the time by the server's clock.
  */
 export function* dueActs(
   game: () => Game,

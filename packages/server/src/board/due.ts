@@ -5,8 +5,8 @@ import type { Game } from '../game/game.js'
 import type { Side } from '../store/index.js'
 
 /**
- * When the board must be checked next even if nobody does anything, by the server's clock. It depends only on
- * the game, so every process gets the same result.
+ * When the board must be checked next even if nobody does anything, by the server's clock. It
+ * depends only on the game, so every process gets the same result.
  */
 export function nextDue(game: Game, laws: Laws, settings: BoardSettings): number | null {
   const due = Math.min(
@@ -17,7 +17,9 @@ export function nextDue(game: Game, laws: Laws, settings: BoardSettings): number
   return due === Infinity ? null : Math.ceil(due)
 }
 
-/** When to wake a board for something that falls due. A press made in time may still be on its way. */
+/**
+ * When to wake a board for something that falls due. A press made in time may still be on its way.
+ */
 export const wakeFor = ({ what, at }: Due, settings: BoardSettings): number =>
   settings.scheduledStart + at + (what === 'flag' ? settings.lagAllowance : 0)
 

@@ -3,8 +3,8 @@ import { isSealed } from '@jadoube/laws/internals'
 import { envelopeKeeper } from '@jadoube/protocol'
 
 /**
- * Whether an opened envelope contains what was sealed, checked against the commitment. This is done here because
- * the game itself uses no cryptography.
+ * Whether an opened envelope contains what was sealed, checked against the commitment. This is done
+ * here because the game itself uses no cryptography.
  */
 export function envelopeFits({ proceedings }: GameState, act: Act): true | Promise<boolean> {
   const { adjournment } = proceedings

@@ -9,7 +9,10 @@ import { Mailbox } from './mailbox.js'
 const READ_EVERY = 50
 /** That process is reminded again after this many reads. */
 const READS_PER_RING = 20
-/** A live process that has not decided after this many milliseconds is faulty; play continues without it. */
+/**
+ * A live process that has not decided after this many milliseconds is faulty; play continues
+ * without it.
+ */
 const LONGEST_WAIT = 60_000
 
 interface BoardJobs extends Pick<BoardContext, 'store' | 'now'> {
@@ -19,9 +22,9 @@ interface BoardJobs extends Pick<BoardContext, 'store' | 'now'> {
 }
 
 /**
- * Runs jobs that may cost a player time. If the flag of a player who is connected to another process is due,
- * that process decides, because their press may be waiting there unread. If it is silent for too long, their
- * clock is stopped first.
+ * Runs jobs that may cost a player time. If the flag of a player who is connected to another
+ * process is due, that process decides, because their press may be waiting there unread. If it is
+ * silent for too long, their clock is stopped first.
  */
 export class FlagElsewhere {
   readonly #board: ActTarget

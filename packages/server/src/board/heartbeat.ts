@@ -7,8 +7,8 @@ import {
 } from '../store/index.js'
 
 /**
- * Writes heartbeats. While none were written, no press could be received, so clocks that were running are set
- * back to the last heartbeat. A clock is therefore wrong by at most one interval.
+ * Writes heartbeats. While none were written, no press could be received, so clocks that were
+ * running are set back to the last heartbeat. A clock is therefore wrong by at most one interval.
  */
 export class Heartbeat {
   readonly #store: Store
@@ -27,7 +27,10 @@ export class Heartbeat {
   #extra: Promise<void> | undefined
   #latestOutageEnd: number | undefined
   #unsubscribe: (() => void) | undefined
-  /** The last time something became durable, and the longest gap between two such times since the last heartbeat. */
+  /**
+   * The last time something became durable, and the longest gap between two such times since the
+   * last heartbeat.
+   */
   #lastWrite = 0
   #longestSilence = 0
   #silentFrom = 0
@@ -74,14 +77,17 @@ export class Heartbeat {
     return this.#unavailableReason === null
   }
 
-  /** A silence of this length is not an outage while the process is alive: a heartbeat may be late. */
+  /**
+   * A silence of this length is not an outage while the process is alive: a heartbeat may be late.
+   */
   get tolerance(): number {
     return this.#tolerance
   }
 
   /**
-   * Writes the first heartbeat. If this process serves the boards alone (`alone`), they were not served since
-   * the last heartbeat, however short that is. Otherwise another process may have continued.
+   * Writes the first heartbeat. If this process serves the boards alone (`alone`), they were not
+   * served since the last heartbeat, however short that is. Otherwise another process may have
+   * continued.
    */
   async start(alone: boolean): Promise<void> {
     if (alone) await this.#store.attendance.clear()
@@ -100,9 +106,9 @@ export class Heartbeat {
   }
 
   /**
-   * Set while nothing may be decided: heartbeats are overdue, so the process or its store stood still, and flags
-   * may seem to have fallen meanwhile. The promise resolves once the outage is recorded and every board knows of
-   * it.
+   * Set while nothing may be decided: heartbeats are overdue, so the process or its store stood
+   * still, and flags may seem to have fallen meanwhile. The promise resolves once the outage is
+   * recorded and every board knows of it.
    */
   get standstillCheck(): Promise<void> | undefined {
     if (this.#timer === undefined || this.#silence() <= this.tolerance) return undefined
@@ -144,7 +150,10 @@ export class Heartbeat {
     if (this.#silence() > this.tolerance) await this.#beat(this.#toleranceNow())
   }
 
-  /** Nobody waits for this here: the boards wait until their players are attended or their clocks are stopped. */
+  /**
+   * Nobody waits for this here: the boards wait until their players are attended or their clocks
+   * are stopped.
+   */
   #stopBoardsOf(silent: readonly SilentProcess[], until: number): void {
     this.#stopping ??= (async () => {
       for (const { from, boards, forget } of silent) {
@@ -181,7 +190,10 @@ export class Heartbeat {
     return Math.max(this.#longestSilence, this.#now() - this.#lastWrite)
   }
 
-  /** If a heartbeat was late but acts were accepted all the time, no press was lost: that is not an outage. */
+  /**
+   * If a heartbeat was late but acts were accepted all the time, no press was lost: that is not an
+   * outage.
+   */
   #toleranceNow(): number {
     return this.#silence() <= this.tolerance ? NO_OUTAGE : this.tolerance
   }
@@ -193,13 +205,15 @@ export class Heartbeat {
     this.#beatAt = at
     this.#longestSince = 0
     const latest = await this.#store.heartbeats.beat(at, tolerance)
-    // The silence ends only when the boards know of the outage: otherwise a flag could fall in between.
+    // The silence ends only when the boards know of the outage: otherwise a flag could fall in
+    // between.
     if (latest !== undefined && latest.until !== this.#latestOutageEnd) {
       const outages = await this.#store.heartbeats.outagesAfter(this.#now() - LONG_AGO)
       this.#latestOutageEnd = latest.until
       this.#outage(outages)
     } else if (isStandstill && from > 0) {
-      // Others continued, so it was not an outage for everybody, but it was for players connected here.
+      // Others continued, so it was not an outage for everybody, but it was for players connected
+      // here.
       this.#stoodStill({ from, until: at })
     }
     const silent = await this.#store.attendance.sign(at, this.tolerance)

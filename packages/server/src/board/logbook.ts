@@ -19,8 +19,9 @@ import { makeGameSnapshot } from './snapshot.js'
 import { type Answer, refused, refusedByLaws, type SubmittedAct } from './submitted-act.js'
 
 /**
- * Milliseconds. An alarm that fires too early finds nothing to do and is set again, so a distant one need not be
- * moved with every act. Nearer than this it is exact. The clocks of two processes may differ by this much.
+ * Milliseconds. An alarm that fires too early finds nothing to do and is set again, so a distant
+ * one need not be moved with every act. Nearer than this it is exact. The clocks of two processes
+ * may differ by this much.
  */
 const EXACT_WITHIN = 10_000
 
@@ -30,7 +31,10 @@ const SNAPSHOT_EVERY = 256
 /** Milliseconds after which something that is due but cannot be done is tried again. */
 const RETRY_AFTER = 1000
 
-/** When two processes use one board, one of them is always faster. Losing this many times in a row is a fault. */
+/**
+ * When two processes use one board, one of them is always faster. Losing this many times in a row
+ * is a fault.
+ */
 const MAX_ATTEMPTS = 50
 
 export interface LogbookContext {
@@ -98,14 +102,19 @@ export class Logbook {
     return this.#cachedDue.due
   }
 
-  /** The first answer to an act that was sent before; a different act with the same id is refused. */
+  /**
+   * The first answer to an act that was sent before; a different act with the same id is refused.
+   */
   async earlierAnswer(submitted: SubmittedAct): Promise<Answer | undefined> {
     const { id } = submitted
     const first = id && (await this.#context.store.log.ofAct(this.#board, id))
     return first && answerToRepeat(first, submitted)
   }
 
-  /** Decides by the Laws and writes the result. After losing a race against another process it decides again. */
+  /**
+   * Decides by the Laws and writes the result. After losing a race against another process it
+   * decides again.
+   */
   async write(submitted: SubmittedAct): Promise<Answer> {
     const { by, raw } = submitted
     const { laws } = this.#gameStart
@@ -133,7 +142,9 @@ export class Logbook {
     throw new Error(`board ${this.#board} could not be written to`)
   }
 
-  /** Writes an act that was decided in this game, unless another process has written an entry since. */
+  /**
+   * Writes an act that was decided in this game, unless another process has written an entry since.
+   */
   async #append(
     before: Game,
     submitted: SubmittedAct,
@@ -244,8 +255,8 @@ export class Logbook {
 }
 
 /**
- * The earliest time that an act can have. Two touches at the same moment would have no known order (4.3.3), but
- * acts that arrive one after the other do.
+ * The earliest time that an act can have. Two touches at the same moment would have no known order
+ * (4.3.3), but acts that arrive one after the other do.
  */
 const earliestTime = ({ at, hand }: GameState, { act }: ClientAct): number =>
   act === 'touch' && hand !== null ? at + 1 : at

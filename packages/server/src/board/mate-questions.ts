@@ -13,8 +13,8 @@ import { StoreError } from '../store/index.js'
 import { type Decided, decideAct } from './decision.js'
 
 /**
- * Milliseconds after which the arbiter is asked instead. The search itself ends well before, unless many are
- * waiting.
+ * Milliseconds after which the arbiter is asked instead. The search itself ends well before, unless
+ * many are waiting.
  */
 const BUDGET = 20_000
 const MAX_CACHED = 1000
@@ -34,8 +34,8 @@ export interface Found extends Decided {
 }
 
 /**
- * Decides acts without blocking the event loop. A hard question about who can still mate is answered on another
- * thread, and the act is then decided with the answer, at its original time.
+ * Decides acts without blocking the event loop. A hard question about who can still mate is
+ * answered on another thread, and the act is then decided with the answer, at its original time.
  */
 export class MateQuestions {
   readonly #ask: (question: MateQuestion, budget: number) => Promise<CanMate>
@@ -67,7 +67,9 @@ export class MateQuestions {
     )
   }
 
-  /** Whether the game is over because of a dead position that was not recognised at once (5.2.2). */
+  /**
+   * Whether the game is over because of a dead position that was not recognised at once (5.2.2).
+   */
   async isDead(state: GameState, laws: Laws): Promise<boolean> {
     const work = () => deadnessOf(state, laws)
     const found = this.#attempt(work)
@@ -114,8 +116,8 @@ export class MateQuestions {
 }
 
 /**
- * If the search did not end in time, the arbiter is asked. If the server is shutting down, nothing is decided:
- * the act is not written, and the client sends it again to the next server.
+ * If the search did not end in time, the arbiter is asked. If the server is shutting down, nothing
+ * is decided: the act is not written, and the client sends it again to the next server.
  */
 function unanswered(fault: unknown): undefined {
   if (fault instanceof Error && 'code' in fault && fault.code === 'closed')

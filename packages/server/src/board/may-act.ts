@@ -1,7 +1,10 @@
 import type { Actor } from '@jadoube/laws'
 import type { Role } from '@jadoube/protocol'
 
-/** D.2.11, 4.9, 6.2.6, 8.1.6: assistants carry out, watch and speak for their player, but decide nothing. */
+/**
+ * D.2.11, 4.9, 6.2.6, 8.1.6: assistants carry out, watch and speak for their player, but decide
+ * nothing.
+ */
 const assistantActs: readonly string[] = [
   'adjust',
   'touch',

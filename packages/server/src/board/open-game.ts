@@ -29,8 +29,8 @@ export interface OpenedGame {
 }
 
 /**
- * The game of a board up to the end of its log; undefined if there is none. The hash chain of the whole log is
- * checked even if the game comes from a snapshot: a damaged log is shown to nobody.
+ * The game of a board up to the end of its log; undefined if there is none. The hash chain of the
+ * whole log is checked even if the game comes from a snapshot: a damaged log is shown to nobody.
  */
 export async function openGame(store: Store, board: BoardId): Promise<OpenedGame | undefined> {
   // Read before the entries: other processes may be adding some.

@@ -12,8 +12,8 @@ import type { BoardContext } from './board-context.js'
 import { nextDue } from './due.js'
 
 /**
- * Sets up the game that replaces this one after a ruling of the arbiter. The links of the old game open it.
- * Doing it again changes nothing.
+ * Sets up the game that replaces this one after a ruling of the arbiter. The links of the old game
+ * open it. Doing it again changes nothing.
  */
 export async function openNewGame(
   {
@@ -59,7 +59,8 @@ export async function setUpGame(
   const due = nextDue(gameBefore(table.value.state, entry), table.value.laws, settings)
   const meta = makeBoardSettings(settings)
   const made = { id: next, meta, at: now, header: body, alarm: due }
-  // The board and its first entry are written together: one without the other would look like damage.
+  // The board and its first entry are written together: one without the other would look like
+  // damage.
   const batch = { boards: [{ ...made, ...(competition && { competition }) }], seats: [] }
   if ((await store.setUp(batch)).ok) return { board: next, due }
   // It already exists. A server that stopped half-way may have left it without its first entry.

@@ -28,9 +28,9 @@ export const stopClocks = (
 })
 
 /**
- * A note about a standstill that was too short to stop the clocks. Acts that arrived meanwhile count from its
- * beginning. What else the player whose clock was running could have lost is noted for the arbiter (6.10).
- * Undefined if nobody lost anything.
+ * A note about a standstill that was too short to stop the clocks. Acts that arrived meanwhile
+ * count from its beginning. What else the player whose clock was running could have lost is noted
+ * for the arbiter (6.10). Undefined if nobody lost anything.
  */
 export function noteOfStandstill(
   game: Game,
@@ -38,7 +38,8 @@ export function noteOfStandstill(
   { from, until }: Outage,
 ): SubmittedAct | undefined {
   const { state } = game
-  // A player who acted right after it lost nothing: the act counts from the beginning of the standstill.
+  // A player who acted right after it lost nothing: the act counts from the beginning of the
+  // standstill.
   const player = seeClocks(state, from - scheduledStart)?.running ?? null
   if (!isRunning(game) || player === null || state.at + scheduledStart >= from) return undefined
   return {

@@ -7,8 +7,9 @@ import type { Step } from './open-game.js'
 const STORED_EVERY = 8
 
 /**
- * The last steps of a board, for clients that were away for a moment. They come from memory, because reading the
- * log for each of them would hold up the game, and anybody may ask as often as they like.
+ * The last steps of a board, for clients that were away for a moment. They come from memory,
+ * because reading the log for each of them would hold up the game, and anybody may ask as often as
+ * they like.
  */
 export class RecentSteps {
   readonly #most: number

@@ -6,8 +6,8 @@ import { type BoardSettings, CASUAL_DEFAULT_TIME } from '../game/board-settings.
 import type { BoardId } from '../store/index.js'
 
 /**
- * The board of the rematch. Its id is derived from the first one's, so that two players who agree at the same
- * time, or a server that stops half-way, create one board.
+ * The board of the rematch. Its id is derived from the first one's, so that two players who agree
+ * at the same time, or a server that stops half-way, create one board.
  */
 export const rematchBoard = (board: BoardId): BoardId =>
   createHash('sha256')
@@ -16,7 +16,10 @@ export const rematchBoard = (board: BoardId): BoardId =>
     .subarray(0, 8)
     .toString('base64url') as BoardId
 
-/** The state of the rematch after a player's answer: `null` if nothing is left of it, or why the answer is refused. */
+/**
+ * The state of the rematch after a player's answer: `null` if nothing is left of it, or why the
+ * answer is refused.
+ */
 export function afterAnswer(
   before: Rematch | undefined,
   by: Color,
@@ -45,8 +48,8 @@ export function afterAnswer(
 }
 
 /**
- * The header of the rematch: the same game with colours and unequal times exchanged. It includes names that were
- * entered on joining.
+ * The header of the rematch: the same game with colours and unequal times exchanged. It includes
+ * names that were entered on joining.
  */
 export function headerOfRematch(
   header: Readonly<Record<string, unknown>>,

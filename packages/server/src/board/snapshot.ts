@@ -4,13 +4,16 @@ import type { Game, GameStart } from '../game/game.js'
 import type { BoardId, Snapshot } from '../store/index.js'
 
 /**
- * A game as of one entry, so that a long game opens quickly. It is never authoritative: if anything about it is
- * wrong, the log is read from the beginning.
+ * A game as of one entry, so that a long game opens quickly. It is never authoritative: if anything
+ * about it is wrong, the log is read from the beginning.
  */
 interface StoredGame extends Omit<Game, 'state' | 'looks'> {
   /** The hash of its last entry: it belongs to this log and no other. */
   readonly entry: string
-  /** The fields of a state in the program that wrote it. A program with other fields cannot continue from it. */
+  /**
+   * The fields of a state in the program that wrote it. A program with other fields cannot continue
+   * from it.
+   */
   readonly shape: string
   readonly state: unknown
   readonly looks: unknown

@@ -76,8 +76,8 @@ export function byPerson(
 }
 
 /**
- * An act that the server does on the arbiter's behalf. The same act has the same id in every process, so it is
- * done once. The prefix `house:` is used in existing logs, so it stays.
+ * An act that the server does on the arbiter's behalf. The same act has the same id in every
+ * process, so it is done once. The prefix `house:` is used in existing logs, so it stays.
  */
 export const byServer = (raw: ClientAct, what: string, at: number, cause: Cause): SubmittedAct => ({
   by: 'arbiter',
@@ -88,8 +88,8 @@ export const byServer = (raw: ClientAct, what: string, at: number, cause: Cause)
 })
 
 /**
- * The position was found to be dead: the game ended with the move that produced it, and the Laws are applied
- * again (5.2.2).
+ * The position was found to be dead: the game ended with the move that produced it, and the Laws
+ * are applied again (5.2.2).
  */
 export const deadPositionFound = ({ ply, at }: GameState): SubmittedAct => ({
   by: 'clock',

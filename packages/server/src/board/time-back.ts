@@ -9,9 +9,10 @@ import type { SubmittedAct } from './submitted-act.js'
 const runningIn = (state: Game['state']) => seeClocks(state, state.at)?.running ?? null
 
 /**
- * A press that was read after a standstill counts from its beginning. So would the opponent's clock, although
- * the opponent could not see the move: they get that time back (6.10). It is written before the press, so that
- * no process sees one without the other. Null if the act starts nobody's clock.
+ * A press that was read after a standstill counts from its beginning. So would the opponent's
+ * clock, although the opponent could not see the move: they get that time back (6.10). It is
+ * written before the press, so that no process sees one without the other. Null if the act starts
+ * nobody's clock.
  */
 export async function timeBack(
   game: Game,

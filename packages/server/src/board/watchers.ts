@@ -64,7 +64,10 @@ export class Watchers {
     return this.#delayed.feed(this.live.game.seq)
   }
 
-  /** The feed of a role, and what it has missed since an entry; undefined if it needs the whole board. */
+  /**
+   * The feed of a role, and what it has missed since an entry; undefined if it needs the whole
+   * board.
+   */
   async feedSince(
     role: Role,
     since?: number,
@@ -105,7 +108,9 @@ export class Watchers {
     return feed === this.live ? this.#recent.since(since) : undefined
   }
 
-  /** The settings of the board have changed. `run` runs a job of the board after those before it. */
+  /**
+   * The settings of the board have changed. `run` runs a job of the board after those before it.
+   */
   async settingsChanged(
     before: BoardSettings,
     run: (job: () => Promise<void>) => Promise<void>,
@@ -119,7 +124,10 @@ export class Watchers {
       for (const watching of this.#watching) this.#sendBetweenPlayers(watching)
   }
 
-  /** Moves spectators to the right feed, so that they see nothing they may no longer see and miss nothing. */
+  /**
+   * Moves spectators to the right feed, so that they see nothing they may no longer see and miss
+   * nothing.
+   */
   #moveSpectators(run: (job: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#delayed?.end()
     this.#delayed = null

@@ -63,7 +63,8 @@ describe('a game on a wooden board', () => {
     const { white, black, board, write, moves, record } = await woodenBoard()
     await write(white, 'e4', 'e5', 'Nf3')
     await write(black, 'e4', 'd5')
-    // White's king, Black's king written by White, a pawn three squares, on a line that differs from the game.
+    // White's king, Black's king written by White, a pawn three squares, on a line that differs
+    // from the game.
     for (const [player, text] of [
       [white, 'Ke4'],
       [white, 'Ke6'],

@@ -7,13 +7,18 @@ import type { Game } from '../game/game.js'
 import type { ActId } from '../store/index.js'
 import { byServer, type SubmittedAct } from './submitted-act.js'
 
-/** Whether a player records or strikes out an entry on the scoresheet of a game on a wooden board. */
+/**
+ * Whether a player records or strikes out an entry on the scoresheet of a game on a wooden board.
+ */
 export const isOnSheet = ({ by, raw }: SubmittedAct, { medium }: BoardSettings): boolean =>
   medium === 'scoresheet' &&
   (raw.act === 'record' || raw.act === 'strike') &&
   (by === 'white' || by === 'black')
 
-/** The game as it was played here: each move with the position in which it was made, and the position now. */
+/**
+ * The game as it was played here: each move with the position in which it was made, and the
+ * position now.
+ */
 function playedLine(state: GameState) {
   const sans: string[] = []
   const positions: StandingPosition[] = []
@@ -50,8 +55,9 @@ const movesWrittenBy = (state: GameState, side: 'white' | 'black'): readonly str
   movesOnSheet(state[side].scoresheet).map(({ text }) => text)
 
 /**
- * Whether this text can be the next move on the player's sheet. An illegal move is not recorded, although a
- * physical board would allow it. A sheet that cannot be played through is left to the arbiter.
+ * Whether this text can be the next move on the player's sheet. An illegal move is not recorded,
+ * although a physical board would allow it. A sheet that cannot be played through is left to the
+ * arbiter.
  */
 export function isPlayable({ by, raw }: SubmittedAct, { state }: Game): boolean {
   if ((by !== 'white' && by !== 'black') || typeof raw.text !== 'string') return true
@@ -64,7 +70,10 @@ export function isPlayable({ by, raw }: SubmittedAct, { state }: Game): boolean 
   return parseSan(position, raw.text).ok
 }
 
-/** The first half-move of the game that is on neither sheet because it was struck out; null if there is none. */
+/**
+ * The first half-move of the game that is on neither sheet because it was struck out; null if there
+ * is none.
+ */
 function firstUnwritten(state: GameState): number | null {
   const { sans, positions } = playedLine(state)
   const sheets = [movesWrittenBy(state, 'white'), movesWrittenBy(state, 'black')]
@@ -83,13 +92,13 @@ export function takeBackAct({ id, at }: SubmittedAct, { state }: Game): Submitte
 }
 
 /**
- * The moves to make before an entry is recorded; null if the sheet is checked and its next move cannot be played
- * in the game. On an unchecked sheet the game ends before the first such entry, because an entry alone does not
- * show that an illegal move was made on the board.
+ * The moves to make before an entry is recorded; null if the sheet is checked and its next move
+ * cannot be played in the game. On an unchecked sheet the game ends before the first such entry,
+ * because an entry alone does not show that an illegal move was made on the board.
  *
- * The first player to record a move brings it into the game. If a player records what the opponent had all along
- * and the game did not, the game follows both of them. Otherwise the first entry stands, and both are told that
- * their sheets differ.
+ * The first player to record a move brings it into the game. If a player records what the opponent
+ * had all along and the game did not, the game follows both of them. Otherwise the first entry
+ * stands, and both are told that their sheets differ.
  */
 export function movesBefore(
   { by, raw, at, id }: SubmittedAct,

@@ -15,7 +15,10 @@ interface Received {
   readonly body: string
 }
 
-/** A fake of Lichess's push endpoint, written from its documentation: one answer per game, refusals by status. */
+/**
+ * A fake of Lichess's push endpoint, written from its documentation: one answer per game, refusals
+ * by status.
+ */
 class FakeLichess {
   readonly received: Received[] = []
   /** The statuses of the next answers; 200 once they are used up. */
@@ -200,7 +203,8 @@ describe('the PGN of a round', () => {
   })
 
   test('continues after an illegal move that was not corrected, as a separate game at the end', async () => {
-    // Rapid without adequate supervision: nobody claims it, and after the opponent's next move it stands.
+    // Rapid without adequate supervision: nobody claims it, and after the opponent's next move it
+    // stands.
     const { event, sit, ask, organiser } = await round({
       timeControl: '900+5',
       mode: 'rapid',
@@ -298,8 +302,8 @@ describe('the PGN of a round of a tournament', () => {
     expect(tags(published.games, 'Result')).toEqual(['*', '*', '*'])
     expect(published.games[0]!.headers.get('WhiteElo')).toMatch(/^2\d{3}$/)
     expect(published.games[0]!.headers.get('TimeControl')).toBe('300')
-    // One board is electronic, one has a scoresheet, one has only its result: all are listed before a move is
-    // made.
+    // One board is electronic, one has a scoresheet, one has only its result: all are listed before
+    // a move is made.
     const kinds = [
       { board: 2, kind: 'wooden' },
       { board: 3, kind: 'scoresheet' },

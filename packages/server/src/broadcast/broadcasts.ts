@@ -23,8 +23,8 @@ interface Round {
 const MAX_PUSHES = 20
 
 /**
- * The broadcast rounds of events: what spectators may see, with the delay of the boards. Each answer is computed
- * once for all requests within a moment.
+ * The broadcast rounds of events: what spectators may see, with the delay of the boards. Each
+ * answer is computed once for all requests within a moment.
  */
 export class Broadcasts {
   readonly #service: Service
@@ -46,8 +46,8 @@ export class Broadcasts {
   }
 
   /**
-   * The names of the rounds in order, with the number of games shown. All rounds of a tournament are listed from
-   * the start, because readers request the next one long before it begins.
+   * The names of the rounds in order, with the number of games shown. All rounds of a tournament
+   * are listed from the start, because readers request the next one long before it begins.
    */
   async rounds(event: CompetitionId): Promise<ReadonlyMap<string, number>> {
     const found = new Map<string, number>()

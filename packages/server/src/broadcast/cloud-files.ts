@@ -8,7 +8,8 @@ import type { PairedGame } from './paired-game.js'
 import type { BroadcastGame, FollowedGame } from './round-pgn.js'
 import { shownGame } from './stretches.js'
 
-// The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`, `round-N/index.json` and
+// The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`,
+// `round-N/index.json` and
 // `round-N/game-M.json`. The clock follows the move: the seconds left, then the seconds used.
 
 /** LiveChess numbers the standard position as in Chess960. */
@@ -119,8 +120,8 @@ function playerOf({ name = '', title, federation, fideId }: PlayerFields, isHidd
 }
 
 /**
- * The moves up to the first illegal move that stood, because the format has only one starting position. One that
- * is still open is written as it looks.
+ * The moves up to the first illegal move that stood, because the format has only one starting
+ * position. One that is still open is written as it looks.
  */
 function movesOf(game: ViewSource['game']): string[] {
   const moves: string[] = []

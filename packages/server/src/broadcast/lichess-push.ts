@@ -9,7 +9,10 @@ export interface PushStatus {
   readonly games: number
   /** What Lichess reported about single games. */
   readonly problems: readonly string[]
-  /** Why it stopped or is retrying: `token-refused`, `no-such-round`, `too-often`, `no-answer`, `server-error`. */
+  /**
+   * Why it stopped or is retrying: `token-refused`, `no-such-round`, `too-often`, `no-answer`,
+   * `server-error`.
+   */
   readonly fault: PushFault | null
 }
 export type PushFault =
@@ -44,8 +47,9 @@ const REQUEST_TIMEOUT = 15_000
 const MAX_PROBLEMS = 20
 
 /**
- * Sends the games of one round to a broadcast round of Lichess whenever they change. After a temporary failure
- * it retries with growing delays. It stops if Lichess refuses the token or does not know the round.
+ * Sends the games of one round to a broadcast round of Lichess whenever they change. After a
+ * temporary failure it retries with growing delays. It stops if Lichess refuses the token or does
+ * not know the round.
  */
 export class LichessPush {
   readonly #target: PushTarget

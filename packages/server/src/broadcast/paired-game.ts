@@ -7,9 +7,9 @@ import { isNameHidden } from '../event/view/players.js'
 import { officialTermination, pgnResultOf } from '../view/pgn.js'
 
 /**
- * A game of a published round without a board on this server: its board is not set up yet, or it is played on a
- * wooden board and only the result is recorded. A broadcast has its names from the start and its result at the
- * end.
+ * A game of a published round without a board on this server: its board is not set up yet, or it is
+ * played on a wooden board and only the result is recorded. A broadcast has its names from the
+ * start and its result at the end.
  */
 export interface PairedGame {
   readonly paired: true

@@ -25,14 +25,17 @@ export interface BroadcastWarning {
 export interface BroadcastGames {
   /** One game per board, in the order of the boards. */
   readonly games: readonly string[]
-  /** What follows an illegal move that stood. These games come last, so that the order of the others never changes. */
+  /**
+   * What follows an illegal move that stood. These games come last, so that the order of the others
+   * never changes.
+   */
   readonly continued: readonly string[]
   readonly warnings: readonly BroadcastWarning[]
 }
 
 /**
- * The games of a round in the form that Lichess and other readers accept, each with its moves on one line. A
- * round may be large.
+ * The games of a round in the form that Lichess and other readers accept, each with its moves on
+ * one line. A round may be large.
  */
 export async function broadcastGames(round: readonly BroadcastGame[]): Promise<BroadcastGames> {
   const games: string[] = []

@@ -20,8 +20,8 @@ export interface Stretch {
 }
 
 /**
- * The game as the board shows it while nobody may be told that a move was illegal (7.5, 12.2); null once
- * everybody may know. A file that left out such a move would reveal it.
+ * The game as the board shows it while nobody may be told that a move was illegal (7.5, 12.2); null
+ * once everybody may know. A file that left out such a move would reveal it.
  */
 export function shownGame({ state, looks }: GameSeen): GameState | null {
   const isOpen = state.irregularities.length > 0 || (state.hand?.illegal ?? null) !== null
@@ -29,10 +29,11 @@ export function shownGame({ state, looks }: GameSeen): GameState | null {
 }
 
 /**
- * Splits the moves of a game into stretches. Lichess, python-chess and chessops stop at an illegal move and drop
- * what follows. So a game is written up to an illegal move that stood, and the rest is a separate game from the
- * position on the board. A position that no reader accepts, such as one with both kings in check, is skipped. An
- * illegal move that is still open is written as it looks, and readers stop before it.
+ * Splits the moves of a game into stretches. Lichess, python-chess and chessops stop at an illegal
+ * move and drop what follows. So a game is written up to an illegal move that stood, and the rest
+ * is a separate game from the position on the board. A position that no reader accepts, such as one
+ * with both kings in check, is skipped. An illegal move that is still open is written as it looks,
+ * and readers stop before it.
  */
 export function stretchesOf(game: GameSeen): Stretch[] {
   const { state } = game
@@ -48,8 +49,8 @@ export function stretchesOf(game: GameSeen): Stretch[] {
   const plies = inOrder(seen.history)
   for (const [index, ply] of plies.entries()) {
     if (isTakenOver(ply)) {
-      // Something that nobody was told of yet and that is not a move: the game continues from what stands on the
-      // board.
+      // Something that nobody was told of yet and that is not a move: the game continues from what
+      // stands on the board.
       if (++taken > stood) {
         position = takenOver(ply.fen, position)
         continue
@@ -80,7 +81,10 @@ const takenOverIn = (state: GameState): number =>
 
 const isPosition = (position: StandingPosition): boolean => Position.from(position.toSetup()).ok
 
-/** The move with its clock in whole seconds, as every reader expects. A move that may be illegal is given as text. */
+/**
+ * The move with its clock in whole seconds, as every reader expects. A move that may be illegal is
+ * given as text.
+ */
 const writtenMove = (move: PgnMove['move'], text: string | null, left: number): PgnMove => ({
   text: text ?? '',
   move: text === null ? move : undefined,

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 
-/** The proxies whose `X-Forwarded-For` is trusted: their addresses, or `any` for the connected peer. */
+/**
+ * The proxies whose `X-Forwarded-For` is trusted: their addresses, or `any` for the connected peer.
+ */
 export type TrustedProxies = readonly string[]
 
 /** Parses `10.0.0.0/8`, `::1` or `any`; undefined if it is something else. */

@@ -24,7 +24,10 @@ const secretRules: Readonly<Record<string, string>> = {
   'operator-secret': 'operator-secret needs 16 to 200 characters without spaces',
 }
 
-/** Flags override the environment, the environment overrides the file, and the file overrides the defaults. */
+/**
+ * Flags override the environment, the environment overrides the file, and the file overrides the
+ * defaults.
+ */
 export function readConfig({
   flags,
   environment,

@@ -1,6 +1,6 @@
 /**
- * All settings in one list. The flags, environment variables, keys of the config file and the table in
- * docs/server.md are derived from it.
+ * All settings in one list. The flags, environment variables, keys of the config file and the table
+ * in docs/server.md are derived from it.
  */
 interface Setting {
   readonly kind: 'text' | 'number' | 'list' | 'proxies'

@@ -18,9 +18,10 @@ export interface ExportedEvent {
 }
 
 /**
- * Exports an event with its boards, their logs and its links, one JSON object per line: a header, then one row
- * per line, and at the end the number of rows and a SHA-256 over all lines before. Links are stored as hashes of
- * their secrets, as in the store: existing links keep working, and the file reveals none.
+ * Exports an event with its boards, their logs and its links, one JSON object per line: a header,
+ * then one row per line, and at the end the number of rows and a SHA-256 over all lines before.
+ * Links are stored as hashes of their secrets, as in the store: existing links keep working, and
+ * the file reveals none.
  */
 export async function exportEvent(
   address: string,

@@ -19,9 +19,9 @@ export interface EventThere {
 }
 
 /**
- * Imports an event with its games and links into a store: all of it, or nothing. Clocks that were running at the
- * export are stopped at that time, and the arbiter is asked (6.10). An SQLite file must not be in use meanwhile;
- * PostgreSQL can be imported to beside running servers.
+ * Imports an event with its games and links into a store: all of it, or nothing. Clocks that were
+ * running at the export are stopped at that time, and the arbiter is asked (6.10). An SQLite file
+ * must not be in use meanwhile; PostgreSQL can be imported to beside running servers.
  */
 export async function importEvent(
   text: string,

@@ -14,8 +14,9 @@ import { hiddenAt, playerOf } from './set-up-round.js'
 const MAX_TRIES = 5
 
 /**
- * The names that boards, PGN and broadcasts show are stored with each board. They follow the log of the event: a
- * corrected entry or a new event name changes all its boards, including those of earlier rounds.
+ * The names that boards, PGN and broadcasts show are stored with each board. They follow the log of
+ * the event: a corrected entry or a new event name changes all its boards, including those of
+ * earlier rounds.
  */
 export class BoardNames {
   readonly #store: Store
@@ -33,8 +34,8 @@ export class BoardNames {
   }
 
   /**
-   * Also called when an event is opened: the process that wrote a correction may have died before updating the
-   * boards.
+   * Also called when an event is opened: the process that wrote a correction may have died before
+   * updating the boards.
    */
   async sweep({ state }: EventBook): Promise<void> {
     for (const [index, { games }] of state.rounds.entries()) {
@@ -66,7 +67,10 @@ export class BoardNames {
 const changesNames = ({ type }: EventLine['events'][number]): boolean =>
   ['entry-corrected', 'event-changed', 'name-hidden', 'name-shown'].includes(type)
 
-/** The settings of a board with the current names of the event. A person who was removed stays removed. */
+/**
+ * The settings of a board with the current names of the event. A person who was removed stays
+ * removed.
+ */
 function renamed(settings: BoardSettings, state: EventState): string {
   const { entries, redactedAt } = settings
   const { name, site, date } = state

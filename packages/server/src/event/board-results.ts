@@ -11,8 +11,8 @@ import type { LoggedAct } from './log/line.js'
 const RETRY_AFTER = 1000
 
 /**
- * Copies the results of boards into the log of their event, each once: the log stores what a board reported
- * last. If a process dies in between, the next one that opens the event continues.
+ * Copies the results of boards into the log of their event, each once: the log stores what a board
+ * reported last. If a process dies in between, the next one that opens the event continues.
  */
 export class BoardResults {
   readonly #boards: Boards
@@ -94,7 +94,8 @@ export class BoardResults {
       const acts: LoggedAct[] = []
       const at = { round: Number(round), board: number }
       if (place.game !== board.id) {
-        // Either a new game replaces a cancelled one, or this is an old board whose reports no longer count.
+        // Either a new game replaces a cancelled one, or this is an old board whose reports no
+        // longer count.
         if (settings.replaces === undefined || place.game !== settings.replaces) return unchanged
         const reason = 'a new game is played in place of the one that was cancelled'
         acts.push({ act: 'replace-game', ...at, kind: place.kind, game: board.id, reason })

@@ -72,7 +72,10 @@ export interface OpenedBoards {
   readonly locked: BoardId[]
 }
 
-/** Opens boards in this order, yielding to other work in between. Locked boards are reported by name. */
+/**
+ * Opens boards in this order, yielding to other work in between. Locked boards are reported by
+ * name.
+ */
 export async function openBoards(
   { boards }: Pick<Service, 'boards'>,
   listed: readonly ListedBoard[],

@@ -14,7 +14,9 @@ export interface EventToCreate {
   readonly date: string | null
   readonly defaults: RequestedSettings
   readonly tournament?: NewTournament | undefined
-  /** Players who are entered at once. `isNameHidden`: the public sees a number instead of the name. */
+  /**
+   * Players who are entered at once. `isNameHidden`: the public sees a number instead of the name.
+   */
   readonly players?: readonly (Person & { readonly isNameHidden?: boolean })[]
 }
 

@@ -112,7 +112,8 @@ const durableEvent = (place: () => Promise<string>) => (): void => {
       server = await script.start({ ...config, store })
       where.url = server.url
       await playing
-      // Every player of the round has resigned or won: the last boards end just before the next crash.
+      // Every player of the round has resigned or won: the last boards end just before the next
+      // crash.
       const { games } = await open.round(round)
       const links = await open.playerLinks()
       const ended = Promise.all(

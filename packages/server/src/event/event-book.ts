@@ -76,7 +76,10 @@ const LARGEST_LOG = 50_000_000
 /** The log of one event as far as it was read, and the resulting state. */
 export class EventBook {
   readonly event: CompetitionId
-  /** Changes whenever the log is read from its beginning, because removing data from it changes no number. */
+  /**
+   * Changes whenever the log is read from its beginning, because removing data from it changes no
+   * number.
+   */
   readonly instanceId = randomBytes(6).toString('base64url')
   readonly #store: Store
   readonly #now: () => number
@@ -150,7 +153,10 @@ export class EventBook {
     }))
   }
 
-  /** The same for acts that depend on the state of the event, with more to be set up in the same commit. */
+  /**
+   * The same for acts that depend on the state of the event, with more to be set up in the same
+   * commit.
+   */
   plan(
     { by, id, seen, isSameRequest = () => true }: SubmittedPlan,
     make: (state: EventState) => Promise<Plan | BookAnswer>,
@@ -248,7 +254,10 @@ export const hasSameActs =
   (line: EventLine): boolean =>
     JSON.stringify(acts) === JSON.stringify(line.acts)
 
-/** The answer to a request that is already in the log, if it is the same request. After a removal nobody can tell. */
+/**
+ * The answer to a request that is already in the log, if it is the same request. After a removal
+ * nobody can tell.
+ */
 function answerToRepeat(entry: LogEntry, isSameRequest: (line: EventLine) => boolean): BookAnswer {
   const line = parseEventLine(entry.body)
   if (entry.tombstone == null && !isSameRequest(line)) return { kind: 'id-used' }

@@ -1,6 +1,8 @@
 import type { RequestedSettings } from '@jadoube/protocol'
 
-/** An event with many boards: its name for the tags, the common settings of its boards, its rounds. */
+/**
+ * An event with many boards: its name for the tags, the common settings of its boards, its rounds.
+ */
 export interface EventMeta {
   readonly name: string
   readonly site: string | null

@@ -23,8 +23,8 @@ export interface EventPage {
 type PageViewer = 'arbiter' | 'organiser' | 'spectator'
 
 /**
- * The pages of an event: its boards in short, and its games. Each is computed once for all who request it at the
- * same time.
+ * The pages of an event: its boards in short, and its games. Each is computed once for all who
+ * request it at the same time.
  */
 export class EventPages {
   readonly #service: Service
@@ -64,7 +64,8 @@ export class EventPages {
   ): Promise<EventPage> {
     const who: PageViewer = role === 'arbiter' || role === 'organiser' ? role : 'spectator'
     const seen = ofRound(await this.#listed(event, who), round)
-    // A stranger's request does not create cache entries: there are only as many pages as the boards need.
+    // A stranger's request does not create cache entries: there are only as many pages as the
+    // boards need.
     if (seen.length === 0) return { lines: [], next: null }
     const from = after === undefined ? 0 : seen.findIndex(({ id }) => id === after) + 1
     const onPage = seen.slice(from, from + PAGE)

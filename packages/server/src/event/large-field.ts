@@ -102,7 +102,10 @@ export interface WhyWanted {
   readonly isBrief: boolean
 }
 
-/** In a large field it takes long to find what a pair would change for the others: only officials get that. */
+/**
+ * In a large field it takes long to find what a pair would change for the others: only officials
+ * get that.
+ */
 export const isBriefFor = ({ tournament }: EventState, viewer: Viewer): boolean =>
   viewer === 'public' && tournament.entries.length > LARGEST_TO_RANK
 
@@ -159,7 +162,10 @@ export interface DerivationWanted {
   readonly language: TournamentLanguage
 }
 
-/** How the numbers of one player are calculated; this ranks the whole field. Undefined if there is no such entry. */
+/**
+ * How the numbers of one player are calculated; this ranks the whole field. Undefined if there is
+ * no such entry.
+ */
 export async function derive(
   thread: FieldThread,
   state: EventState,

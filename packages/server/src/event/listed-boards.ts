@@ -3,7 +3,10 @@ import { ShortCache } from '../short-cache.js'
 import type { CompetitionId } from '../store/index.js'
 import { type ListedBoard, sortedBoards } from './boards-of-event.js'
 
-/** The boards of events for spectators. A list of thousands is read once for all requests within a moment. */
+/**
+ * The boards of events for spectators. A list of thousands is read once for all requests within a
+ * moment.
+ */
 export class ListedBoards {
   readonly #service: Pick<Service, 'store' | 'boards'>
   readonly #lists = new ShortCache<readonly ListedBoard[]>()

@@ -5,8 +5,9 @@ import { withColoursExchanged } from './board-results.js'
 import type { EventState } from './log/state.js'
 
 /**
- * The result that an official or the players reported for the game on a board, from the point of view of its
- * White: a no-show, or a correction. It counts in the event, whatever the board says. Null if there is none.
+ * The result that an official or the players reported for the game on a board, from the point of
+ * view of its White: a no-show, or a correction. It counts in the event, whatever the board says.
+ * Null if there is none.
  */
 export function officialResult(
   { rounds, tournament }: EventState,

@@ -12,8 +12,9 @@ export const isPlayerDetail = (field: string): boolean =>
   field === '' || isTitle(field) || isFederation(field) || isRating(field) || isFideId(field)
 
 /**
- * Parses `GM Name (FIN, 123456) 2400`. A federation, an id and a rating may be in brackets or follow the name;
- * the rating is from another list and is dropped. Undefined if what is left is not a name.
+ * Parses `GM Name (FIN, 123456) 2400`. A federation, an id and a rating may be in brackets or
+ * follow the name; the rating is from another list and is dropped. Undefined if what is left is not
+ * a name.
  */
 export function parsePlayer(text: string): PlayerFields | undefined {
   const { outside, inside } = unbracket(text)

@@ -23,8 +23,8 @@ const headings = words(`
 `)
 
 /**
- * Whether a field is a heading such as `Round 5`, `Board` or `Group A`. On a line with a board number, where a
- * person may be called Round, only the word alone or with a number counts.
+ * Whether a field is a heading such as `Round 5`, `Board` or `Group A`. On a line with a board
+ * number, where a person may be called Round, only the word alone or with a number counts.
  */
 export const isHeadingField = (side: string, isNumbered: boolean): boolean => {
   const all = lower(side.replace(/[().,:;#]/g, ' ')).split(' ')

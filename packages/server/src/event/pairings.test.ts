@@ -153,7 +153,10 @@ test('a list that is too long is refused', () => {
   expect(one('; \n'.repeat(50_000))).toEqual({ line: 10_001, problem: 'too-many' })
 })
 
-/** Each input grows to the maximum size of a request; a parser that is not linear would need minutes. */
+/**
+ * Each input grows to the maximum size of a request; a parser that is not linear would need
+ * minutes.
+ */
 test.each([
   ['spaces', `${' '.repeat(499)}\n`],
   ['names of spaces', `a${' '.repeat(490)}b - c\n`],
@@ -170,7 +173,8 @@ test.each([
   ['invisible lines', '\u200b\n'],
 ])('%s are parsed quickly', (_, piece) => {
   const text = piece.repeat(Math.ceil(200_000 / piece.length))
-  // Other work on the machine counts little. What grows with the square of the length takes far longer.
+  // Other work on the machine counts little. What grows with the square of the length takes far
+  // longer.
   const before = process.cpuUsage()
   parsePairings(text)
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(1500)

@@ -20,9 +20,9 @@ interface ReadPairing {
 }
 
 /**
- * Parses pasted pairings, one per line: `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`, or columns with tabs
- * or semicolons: board, White, Black. Either every line has a board number, or none has. Lines that may be
- * anything else than two players are reported, and nothing is guessed.
+ * Parses pasted pairings, one per line: `1. Nováková, Jana (CZE, 123456) – Virtanen (FIN)`, or
+ * columns with tabs or semicolons: board, White, Black. Either every line has a board number, or
+ * none has. Lines that may be anything else than two players are reported, and nothing is guessed.
  */
 export function parsePairings(text: string): Attempt<Pairing[], readonly PairingProblem[]> {
   const read: ReadPairing[] = []

@@ -76,7 +76,10 @@ export function planGame(
   return planned.value
 }
 
-/** Without a start time nothing can begin by itself. A wooden board has its own clock, so there is none here. */
+/**
+ * Without a start time nothing can begin by itself. A wooden board has its own clock, so there is
+ * none here.
+ */
 function boardSettings(
   settings: RequestedSettings,
   kind: GameKind,

@@ -29,7 +29,8 @@ beforeAll(async () => {
     requestsPerSecond: 1_000_000,
     actsPerSecond: 1_000_000,
     maxConnections: 10_000,
-    // The bots share this process: on a busy machine it may stand still for long, which would stop the clocks (6.10).
+    // The bots share this process: on a busy machine it may stand still for long, which would stop
+    // the clocks (6.10).
     standstillLimit: 60_000,
   })
 })

@@ -2,8 +2,8 @@ import type { PlayerFields, Rematch, RequestedSettings, SaidMessage } from '@jad
 import type { BoardId, CompetitionId } from '../store/index.js'
 
 /**
- * What the people who run a board have chosen where the Laws leave it to them. It is stored beside the log, not
- * in it: none of it changes the meaning of an act in the log.
+ * What the people who run a board have chosen where the Laws leave it to them. It is stored beside
+ * the log, not in it: none of it changes the meaning of an act in the log.
  */
 export interface BoardSettings {
   /** Milliseconds since 1970; `at` in the record counts from here. It never changes. */
@@ -23,7 +23,10 @@ export interface BoardSettings {
   readonly date: string | null
   readonly white: PlayerFields
   readonly black: PlayerFields
-  /** A new game after a cancelled one: the links of that board open this one, possibly with colours exchanged. */
+  /**
+   * A new game after a cancelled one: the links of that board open this one, possibly with colours
+   * exchanged.
+   */
   readonly seatsOf?: { readonly board: BoardId; readonly exchanged: boolean }
   /** The players' entries in the event: their event links open this board. */
   readonly entries?: { readonly white: number; readonly black: number }
@@ -31,7 +34,9 @@ export interface BoardSettings {
   readonly redactedAt?: number
   /** Hides the names of the players from spectators. */
   readonly hideNames?: boolean
-  /** Played on a wooden board with its own clock: the moves are those that the players record here. */
+  /**
+   * Played on a wooden board with its own clock: the moves are those that the players record here.
+   */
   readonly medium?: 'scoresheet'
   /** The board whose game was cancelled. */
   readonly replaces?: BoardId
@@ -60,7 +65,10 @@ export const eventDefaults = {
   afterInterruption: 'arbiter',
 } as const satisfies Partial<BoardSettings>
 
-/** How long players who meet by link may stay away after an adjournment, if no regulation says so: a day. */
+/**
+ * How long players who meet by link may stay away after an adjournment, if no regulation says so: a
+ * day.
+ */
 export const CASUAL_DEFAULT_TIME = 86_400_000
 
 type DefaultedSettings = Pick<
@@ -90,7 +98,10 @@ export function settingsOrDefaults(
   }
 }
 
-/** When the default time begins (6.7.1): never before the arbiter has started a round that waits for them. */
+/**
+ * When the default time begins (6.7.1): never before the arbiter has started a round that waits for
+ * them.
+ */
 function defaultTimeFrom(
   scheduledStart: number | undefined,
   startWhen: BoardSettings['startWhen'],
@@ -136,8 +147,8 @@ export function headerOf(
 
 export const makeBoardSettings = (settings: BoardSettings): string => JSON.stringify(settings)
 /**
- * Only this program writes these settings. They have no hash, so damage must show here: a board without its
- * start would have no times.
+ * Only this program writes these settings. They have no hash, so damage must show here: a board
+ * without its start would have no times.
  */
 export function parseBoardSettings(meta: string): BoardSettings {
   const read: unknown = JSON.parse(meta)

@@ -12,8 +12,8 @@ import type { LogEntry } from '../store/index.js'
 import { type LogLine, parseLogLine } from './log-line.js'
 
 /**
- * A game under the Laws with what the server stores about it. An immutable value that shares structure with the
- * next one.
+ * A game under the Laws with what the server stores about it. An immutable value that shares
+ * structure with the next one.
  */
 export interface Game {
   readonly state: GameState

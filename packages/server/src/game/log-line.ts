@@ -1,8 +1,8 @@
 import { type Act, type Actor, type GameEvent, readAct } from '@jadoube/laws'
 
 /**
- * A line of the log is a line of the record with its consequences: the act as it was sent, when and by whom, the
- * circumstances, then `events`. The first line is the header.
+ * A line of the log is a line of the record with its consequences: the act as it was sent, when and
+ * by whom, the circumstances, then `events`. The first line is the header.
  */
 export interface LogLine {
   readonly at: number
@@ -32,7 +32,10 @@ export interface Circumstances {
   /** Why the server did it, if it was not a person. */
   readonly cause?: Cause
   readonly interruption?: { readonly from: number; readonly until: number }
-  /** The server stood still while this player's clock was running: what they could have lost at most. */
+  /**
+   * The server stood still while this player's clock was running: what they could have lost at
+   * most.
+   */
   readonly standstill?: Standstill
 }
 
@@ -44,8 +47,8 @@ export interface Standstill {
 }
 
 /**
- * Stores only the fields that the act was read from; other fields that were sent mean nothing. The text is built
- * field by field, which takes half the time of building an object first.
+ * Stores only the fields that the act was read from; other fields that were sent mean nothing. The
+ * text is built field by field, which takes half the time of building an object first.
  */
 export function makeLogLine(
   raw: Readonly<Record<string, unknown>>,
@@ -66,8 +69,8 @@ const field = (name: string, value: unknown): string =>
   value === undefined ? '' : `,"${name}":${JSON.stringify(value)}`
 
 /**
- * Whether an act, as it is sent now, is the one that the line was written for. Fields that the Laws do not read
- * are not in a line.
+ * Whether an act, as it is sent now, is the one that the line was written for. Fields that the Laws
+ * do not read are not in a line.
  */
 export function isSameAct(
   body: string,

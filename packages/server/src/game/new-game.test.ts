@@ -12,7 +12,10 @@ const viewOf = async (board: string, link?: SeatLink): Promise<View> => {
   return (body as ServerMessage<'board'>).view
 }
 
-/** A game of two named players in which somebody claims that it began wrongly, and the arbiter agrees. */
+/**
+ * A game of two named players in which somebody claims that it began wrongly, and the arbiter
+ * agrees.
+ */
 async function cancelled(claim: 'wrong-setup' | 'reversed-colours', settings: object = {}) {
   const made = await newGame(server.url, {
     laws: 'fide-2018',

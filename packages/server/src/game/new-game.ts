@@ -5,8 +5,8 @@ import type { BoardId } from '../store/index.js'
 import type { BoardSettings } from './board-settings.js'
 
 /**
- * The board of the new game. Its id is derived from the old one's, so that every process finds the same board,
- * and the next process can finish what another left half-done.
+ * The board of the new game. Its id is derived from the old one's, so that every process finds the
+ * same board, and the next process can finish what another left half-done.
  */
 export function nextBoard(
   board: BoardId,
@@ -25,8 +25,8 @@ const exchanged: Readonly<Partial<Record<Role, Role>>> = {
 }
 
 /**
- * The role of a seat at a board: the other colour if a new game corrected the colours. A player of the event has
- * their own colour at their own board, and is a spectator at other boards.
+ * The role of a seat at a board: the other colour if a new game corrected the colours. A player of
+ * the event has their own colour at their own board, and is a spectator at other boards.
  */
 export function roleAtBoard(
   { role, entry }: { readonly role: Role; readonly entry?: number | null },

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import type { TrustedProxies } from '../config/proxies.js'
 
-/** The client address of a request, used for limits: behind trusted proxies, the peer of the first of them. */
+/**
+ * The client address of a request, used for limits: behind trusted proxies, the peer of the first
+ * of them.
+ */
 export class Addresses {
   readonly #trusted = new BlockList()
   readonly #trustsPeer: boolean
@@ -19,8 +22,8 @@ export class Addresses {
   }
 
   /**
-   * The rightmost hop that is not a trusted proxy. Anything further left is the client's own claim, and trusting
-   * it would let anybody pretend to be anybody.
+   * The rightmost hop that is not a trusted proxy. Anything further left is the client's own claim,
+   * and trusting it would let anybody pretend to be anybody.
    */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     const peer = canonical(request.socket.remoteAddress ?? '')
@@ -37,7 +40,10 @@ export class Addresses {
     return networkOf(address)
   }
 
-  /** The client at the other end of a connection; null for a proxy, which passes on those of many clients. */
+  /**
+   * The client at the other end of a connection; null for a proxy, which passes on those of many
+   * clients.
+   */
   ofPeer({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): string | null {
     const peer = canonical(remoteAddress)
     return this.#trustsPeer || this.#isTrusted(peer) ? null : networkOf(peer)
@@ -49,7 +55,10 @@ export class Addresses {
   }
 }
 
-/** One spelling for each address. Some proxies add the port, and an IPv4 address mapped to IPv6 is the same address. */
+/**
+ * One spelling for each address. Some proxies add the port, and an IPv4 address mapped to IPv6 is
+ * the same address.
+ */
 function canonical(text: string): string {
   const address = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
   const [bare = ''] = address.split('%')

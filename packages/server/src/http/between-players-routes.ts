@@ -28,9 +28,9 @@ const MAX_MESSAGES = 500
 const MAX_TRIES = 5
 
 /**
- * What two players do besides the game: their names, a rematch, and messages from a fixed list. It is stored
- * beside the log and is not part of the record. It is for games outside events; in a game played as a tournament
- * game, only names can be entered.
+ * What two players do besides the game: their names, a rematch, and messages from a fixed list. It
+ * is stored beside the log and is not part of the record. It is for games outside events; in a game
+ * played as a tournament game, only names can be entered.
  */
 export function betweenPlayersRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, now, alarms } = service

@@ -28,7 +28,9 @@ import { RateLimit } from './rate-limit.js'
 import { baseOf, boardOf, bodyAsSent, bodyOf, roleAt, seatOf } from './request-parts.js'
 import { sendRecord } from './send-record.js'
 
-/** A game by link has the program as its arbiter, which calls flags and accepts only legal moves. */
+/**
+ * A game by link has the program as its arbiter, which calls flags and accepts only legal moves.
+ */
 const CASUAL = {
   laws: 'fide-2023',
   boardKind: 'guarded',
@@ -121,8 +123,9 @@ function readingRoutes(app: FastifyInstance, service: Service): void {
   })
 
   /**
-   * The record, including both scoresheets and sealed moves, for those who run the game. The players of a game
-   * outside events can get it once it is over; in an event the organiser decides what is published.
+   * The record, including both scoresheets and sealed moves, for those who run the game. The
+   * players of a game outside events can get it once it is over; in an event the organiser decides
+   * what is published.
    */
   app.get('/api/boards/:board/record', async (request, reply) => {
     const board = await boardOf(request, service)

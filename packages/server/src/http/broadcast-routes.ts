@@ -7,7 +7,10 @@ import type { CompetitionId } from '../store/index.js'
 import { HttpFault } from './http-fault.js'
 import { baseOf, bodyOf, eventOf, officialEventOf } from './request-parts.js'
 
-/** Rounds for broadcast readers: PGN for Lichess, the files of DGT LiveChess's cloud, and the push to Lichess. */
+/**
+ * Rounds for broadcast readers: PGN for Lichess, the files of DGT LiveChess's cloud, and the push
+ * to Lichess.
+ */
 export function broadcastRoutes(app: FastifyInstance, service: Service): void {
   const broadcasts = new Broadcasts(service)
   app.addHook('onClose', async () => broadcasts.close())
@@ -93,7 +96,10 @@ const json = (value: unknown): File => ({
   text: JSON.stringify(value),
 })
 
-/** Readers poll every few seconds: those that have the current version get 304. Other sites may read it. */
+/**
+ * Readers poll every few seconds: those that have the current version get 304. Other sites may read
+ * it.
+ */
 function sendIfChanged(request: FastifyRequest, reply: FastifyReply, { type, text }: File) {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply

@@ -1,4 +1,6 @@
-/** A table for spreadsheets. A cell that a spreadsheet would take for a formula is written as text. */
+/**
+ * A table for spreadsheets. A cell that a spreadsheet would take for a formula is written as text.
+ */
 export function makeCsv(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
 }

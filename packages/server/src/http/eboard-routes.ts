@@ -25,8 +25,8 @@ const LARGEST_REPORT = 300_000
 const MAX_REPORTED = 200
 
 /**
- * The electronic boards of an event. Where each stands is stored with the event. Its state is only what was last
- * reported to this process, and is reported again every few seconds.
+ * The electronic boards of an event. Where each stands is stored with the event. Its state is only
+ * what was last reported to this process, and is reported again every few seconds.
  */
 export function eboardRoutes(app: FastifyInstance, service: Service): void {
   const { store, now } = service

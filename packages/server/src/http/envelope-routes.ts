@@ -10,15 +10,15 @@ import { boardOf, bodyOf, seatOf } from './request-parts.js'
 const MAX_ARBITERS = 8
 
 /**
- * Public keys for sealed moves: each device registers its own, and the player who seals asks for those of the
- * others.
+ * Public keys for sealed moves: each device registers its own, and the player who seals asks for
+ * those of the others.
  */
 export function envelopeRoutes(app: FastifyInstance, service: Service): void {
   const { seats } = service
 
   /**
-   * Registers the key of the requesting device. The answer has the key that counts: another device's, if that
-   * was first.
+   * Registers the key of the requesting device. The answer has the key that counts: another
+   * device's, if that was first.
    */
   app.post('/api/envelope-key', async (request, reply) => {
     const seat = await seatOf(request, service)
@@ -29,7 +29,10 @@ export function envelopeRoutes(app: FastifyInstance, service: Service): void {
     return reply.send({ seat: seat.id, key: registered.key })
   })
 
-  /** The keys for which a player seals a move: those of the arbiters and of the player who must reply. */
+  /**
+   * The keys for which a player seals a move: those of the arbiters and of the player who must
+   * reply.
+   */
   app.get('/api/boards/:board/envelope-keys', async (request, reply) => {
     const seat = await seatOf(request, service)
     if (seat === null) throw new HttpFault('not-for-this-seat')

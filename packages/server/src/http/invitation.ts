@@ -12,8 +12,8 @@ export interface Invitation {
 const MAX_EVENTS = 100
 
 /**
- * An invitation is signed with the operator's secret and not stored. Its events have ids derived from it, so
- * each of them can be created only once. A new secret invalidates all invitations.
+ * An invitation is signed with the operator's secret and not stored. Its events have ids derived
+ * from it, so each of them can be created only once. A new secret invalidates all invitations.
  */
 export function makeInvitation(secret: string, events: number, until: number): string {
   const text = `${randomBytes(9).toString('base64url')}.${events}.${until}`

@@ -8,7 +8,9 @@ import { readJsonBodies } from './json-body.js'
 const server = testServer()
 
 const most = 4_900_000
-/** Texts that take long to parse for their length, at the length that the route of records accepts. */
+/**
+ * Texts that take long to parse for their length, at the length that the route of records accepts.
+ */
 const deep: Readonly<Record<string, string>> = {
   'open brackets': '['.repeat(most),
   brackets: '['.repeat(most / 2) + ']'.repeat(most / 2),

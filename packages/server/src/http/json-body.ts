@@ -5,12 +5,15 @@ import { HttpFault } from './http-fault.js'
 /** Characters. Only a record may be longer, and that is no JSON. */
 const LONGEST_BODY = 1_000_000
 
-/** Commas, brackets and braces: five thousand players with all that can be said about each of them have fewer. */
+/**
+ * Commas, brackets and braces: five thousand players with all that can be said about each of them
+ * have fewer.
+ */
 const MAX_MARKS = 100_000
 
 /**
- * Reads JSON only if that takes a moment. A few megabytes of brackets take a second, and nobody else is answered
- * meanwhile, so a text is looked through before it is parsed.
+ * Reads JSON only if that takes a moment. A few megabytes of brackets take a second, and nobody
+ * else is answered meanwhile, so a text is looked through before it is parsed.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

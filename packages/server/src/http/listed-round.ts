@@ -71,7 +71,9 @@ interface RequestedRound {
 
 type PlannedBoards = Awaited<ReturnType<typeof planBoards>>
 
-/** Plans a board with the links of its players for each pairing, yielding to other work in between. */
+/**
+ * Plans a board with the links of its players for each pairing, yielding to other work in between.
+ */
 async function planBoards(
   pairings: readonly Pairing[],
   { settings, common, start, base }: RequestedRound,
@@ -100,7 +102,9 @@ async function planBoards(
   return plans
 }
 
-/** The whole round is written, or nothing. If two organisers send the same round, one is refused. */
+/**
+ * The whole round is written, or nothing. If two organisers send the same round, one is refused.
+ */
 async function storeRound(
   { id, version }: Stored<CompetitionId>,
   meta: EventMeta,

@@ -82,7 +82,9 @@ export async function issueLinks(
   return playerLinks(request, requested, key, service)
 }
 
-/** If this is interrupted, players who already have a link keep it; the others are requested again. */
+/**
+ * If this is interrupted, players who already have a link keep it; the others are requested again.
+ */
 async function storeSeats(planned: readonly NewSeat[], { store }: Service): Promise<void> {
   for (let from = 0; from < planned.length; from += LINKS_AT_ONCE) {
     const some = planned.slice(from, from + LINKS_AT_ONCE)

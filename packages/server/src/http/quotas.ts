@@ -14,8 +14,8 @@ const bearerOf = (request: FastifyRequest): string =>
 export const MAX_SEATS = 200
 
 /**
- * Limits on what each client may create. Games are stored forever, so these limits keep anyone from filling the
- * server.
+ * Limits on what each client may create. Games are stored forever, so these limits keep anyone from
+ * filling the server.
  */
 export class Quotas {
   readonly #service: Pick<Service, 'config' | 'store' | 'addresses'>
@@ -29,7 +29,8 @@ export class Quotas {
 
   constructor(service: Pick<Service, 'config' | 'store' | 'addresses' | 'now'>) {
     const { config, now } = service
-    // A school with two hundred boards plays nine rounds in a weekend from one address, and others are there too.
+    // A school with two hundred boards plays nine rounds in a weekend from one address, and others
+    // are there too.
     const perDay = config.boardsPerDay || config.boardsPerMinute * 100
     this.#now = now
     this.#guesses = new RateLimit(10 / 60, 10, now)

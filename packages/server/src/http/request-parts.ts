@@ -46,8 +46,8 @@ export function bodyAsSent<T>(request: FastifyRequest, schema: Schema<T>): T {
 }
 
 /**
- * The beginning of links: the configured address, or the one that this request used. Behind a proxy the public
- * address is unknown and forwarded hosts are not trusted, so it must be configured.
+ * The beginning of links: the configured address, or the one that this request used. Behind a proxy
+ * the public address is unknown and forwarded hosts are not trusted, so it must be configured.
  */
 export function baseOf(request: FastifyRequest, { config }: Service): string {
   if (config.publicUrl !== '') return config.publicUrl.replace(/\/$/, '')
@@ -71,7 +71,10 @@ export async function seatOf(request: FastifyRequest, { seats }: Service): Promi
   return seat
 }
 
-/** The key from which the event's links are derived, decrypted with this seat's secret; null if it has none. */
+/**
+ * The key from which the event's links are derived, decrypted with this seat's secret; null if it
+ * has none.
+ */
 export function eventKeyOf(request: FastifyRequest, { eventKey }: Seat): EventKey | null {
   const secret = secretOf(request)
   if (eventKey === null || secret === undefined) return null
@@ -95,7 +98,9 @@ export async function eventOf(
   return event
 }
 
-/** The role at this board; a spectator if the board is open. A closed board is not shown to others. */
+/**
+ * The role at this board; a spectator if the board is open. A closed board is not shown to others.
+ */
 export function roleAt(seat: Seat | null, board: Board): Seat['role'] {
   if (seat && sitsAt(seat, board.id, board.settings)) return roleAtBoard(seat, board.settings)
   if (board.settings.open) return 'spectator'

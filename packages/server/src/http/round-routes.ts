@@ -21,7 +21,9 @@ import { bodyOf, eventOf, roleAtEvent, seatOf } from './request-parts.js'
 export function roundRoutes(app: FastifyInstance, service: Service, quotas: Quotas): void {
   const { store, now, alarms, events } = service
 
-  /** Sets up the boards of a round if necessary, and starts every board that waits for the arbiter. */
+  /**
+   * Sets up the boards of a round if necessary, and starts every board that waits for the arbiter.
+   */
   app.post('/api/events/:event/rounds/:round/start', async (request, reply) => {
     const stored = await eventOf(request, service)
     const book = await events.get(stored.id)

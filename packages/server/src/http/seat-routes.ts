@@ -10,7 +10,10 @@ import { baseOf, boardOf, bodyOf, eventKeyOf, eventOf, seatOf } from './request-
 
 const eventRoles: readonly Role[] = ['organiser', 'arbiter', 'spectator']
 
-/** Links: issued, reissued, revoked. The organiser may handle all links, the arbiter all except the organiser's. */
+/**
+ * Links: issued, reissued, revoked. The organiser may handle all links, the arbiter all except the
+ * organiser's.
+ */
 export function seatRoutes(app: FastifyInstance, service: Service): void {
   const { seats } = service
 

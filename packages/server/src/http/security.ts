@@ -41,7 +41,10 @@ export function headersFor(path: string): Readonly<Record<string, string>> {
   }
 }
 
-/** The configured origins and our own public one. A proxy may use another host name when it contacts us. */
+/**
+ * The configured origins and our own public one. A proxy may use another host name when it contacts
+ * us.
+ */
 export function allowedOrigins({
   origins,
   publicUrl,

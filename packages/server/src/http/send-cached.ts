@@ -30,8 +30,8 @@ interface Cached {
 }
 
 /**
- * Answers that stay the same until the event changes: made and compressed once, and not sent again to clients
- * that have them.
+ * Answers that stay the same until the event changes: made and compressed once, and not sent again
+ * to clients that have them.
  */
 export class CachedAnswers {
   readonly #cached = new Map<string, Cached>()

@@ -29,8 +29,8 @@ type Encoding = keyof typeof encoders
 const isText = (name: string) => /\.(?:html|js|css|svg|webmanifest|json|txt)$/.test(name)
 
 /**
- * The files of the web app. Only files that were in the folder when it was scanned are served, so no path leads
- * out of it. Any other path that looks like a page is handled by the app.
+ * The files of the web app. Only files that were in the folder when it was scanned are served, so
+ * no path leads out of it. Any other path that looks like a page is handled by the app.
  */
 export class StaticFiles {
   readonly #files = new Map<string, string>()

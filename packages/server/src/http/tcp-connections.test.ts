@@ -40,8 +40,8 @@ async function left(sockets: readonly Socket[], bytes: Buffer | string): Promise
 }
 
 describe.each([
-  // The kernel takes a few megabytes for each connection, and the server holds back the rest. It ends a connection
-  // by itself only when it holds back more than 4 MB.
+  // The kernel takes a few megabytes for each connection, and the server holds back the rest. It
+  // ends a connection by itself only when it holds back more than 4 MB.
   { unreadMegabytes: 1, bytes: 6_000_000, survive: false },
   { unreadMegabytes: 64, bytes: 3_900_000, survive: true },
 ])(

@@ -5,18 +5,30 @@ import type { ServerConfig } from '../config/settings.js'
 import type { Addresses } from './address.js'
 import { RateLimit } from './rate-limit.js'
 
-/** Bytes that may wait on any connection without being counted: whole boards, and a slow phone's news. */
+/**
+ * Bytes that may wait on any connection without being counted: whole boards, and a slow phone's
+ * news.
+ */
 const UNCOUNTED = 65_536
 
 /** Milliseconds between checks of what clients have left unread. */
 const CHECK_EVERY = 500
 
-/** After this many checks, the connections ended meanwhile are reported together: a flood must not fill the log. */
+/**
+ * After this many checks, the connections ended meanwhile are reported together: a flood must not
+ * fill the log.
+ */
 const REPORT_EVERY = 20
 
-/** How many other connections an address may open for each WebSocket: browsers use several for one page. */
+/**
+ * How many other connections an address may open for each WebSocket: browsers use several for one
+ * page.
+ */
 const PER_WEBSOCKET = 10
-/** Seconds' worth of connections at once: after a restart, everybody in a school comes back in the same second. */
+/**
+ * Seconds' worth of connections at once: after a restart, everybody in a school comes back in the
+ * same second.
+ */
 const BURST = 10
 /** The least number of WebSockets per second, for an address that may have few at a time. */
 const MIN_PER_SECOND = 20
@@ -34,8 +46,8 @@ interface TcpConnection {
 }
 
 /**
- * How many connections were ended because there were too many, because they left too much unread, or at once
- * because their address opened too many per second.
+ * How many connections were ended because there were too many, because they left too much unread,
+ * or at once because their address opened too many per second.
  */
 interface Ended {
   readonly idle: number
@@ -49,8 +61,9 @@ type Limits = Pick<
 >
 
 /**
- * All connections of the server, plain HTTP and WebSocket: how many there may be, and how much may wait on them.
- * When there are too many, a new connection replaces the one that has been idle for longest.
+ * All connections of the server, plain HTTP and WebSocket: how many there may be, and how much may
+ * wait on them. When there are too many, a new connection replaces the one that has been idle for
+ * longest.
  */
 export class TcpConnections {
   readonly #limits: Limits

@@ -172,7 +172,10 @@ const tagOf = ({
 const roundInPath = (request: FastifyRequest): number =>
   numberIn((request.params as { round: string }).round, 'round')
 
-/** The round that standings are for: the last finished one, or the one in the query; never an unpublished one. */
+/**
+ * The round that standings are for: the last finished one, or the one in the query; never an
+ * unpublished one.
+ */
 function requestedRound(request: FastifyRequest, { state, viewer }: RequestedEvent): number {
   const { round } = request.query as { round?: unknown }
   if (round === undefined) return lastFinished(state)

@@ -12,8 +12,8 @@ export interface Anonymised {
 }
 
 /**
- * Removes a person from every board and link. The games and results stay. A tombstone in each entry that named
- * the person keeps the chain verifiable.
+ * Removes a person from every board and link. The games and results stay. A tombstone in each entry
+ * that named the person keeps the chain verifiable.
  */
 export async function anonymisePerson(
   store: Store,

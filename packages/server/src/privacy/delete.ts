@@ -11,8 +11,8 @@ import {
 const BATCH = 50
 
 /**
- * Deletes a game with its log and its links. What is left says when, and how its log ended. Returns false if
- * there is none.
+ * Deletes a game with its log and its links. What is left says when, and how its log ended. Returns
+ * false if there is none.
  */
 export async function deleteBoard(
   store: Store,

@@ -24,7 +24,10 @@ export async function* eachBoard(store: Store): AsyncGenerator<StoredBoard> {
   }
 }
 
-/** Undefined if they are damaged: a damaged board is locked, and the person is still removed from the others. */
+/**
+ * Undefined if they are damaged: a damaged board is locked, and the person is still removed from
+ * the others.
+ */
 function readableSettings(meta: string): BoardSettings | undefined {
   try {
     return parseBoardSettings(meta)

@@ -16,8 +16,8 @@ function withoutPerson(player: unknown): Record<string, unknown> {
 const REMOVED = '…'
 
 /**
- * The fields in which people write what they like. All others, such as the act, the squares and the time control,
- * are what the game consists of, and somebody may be called like one of their values.
+ * The fields in which people write what they like. All others, such as the act, the squares and the
+ * time control, are what the game consists of, and somebody may be called like one of their values.
  */
 const freeFields: ReadonlySet<string> = new Set([
   'why',
@@ -62,8 +62,8 @@ function withoutText(line: Readonly<Record<string, unknown>>): object {
 }
 
 /**
- * The body of an entry without these players and names; with `freely`, also without free text. Undefined if
- * nothing has to be removed.
+ * The body of an entry without these players and names; with `freely`, also without free text.
+ * Undefined if nothing has to be removed.
  */
 export function redactBody(
   { seq, body }: LogEntry,
@@ -92,7 +92,9 @@ export function redactSettings(
   return makeBoardSettings({ ...settings, ...Object.fromEntries(players), redactedAt: now })
 }
 
-/** The metadata of a seat without the name of its holder; undefined if it belongs to somebody else. */
+/**
+ * The metadata of a seat without the name of its holder; undefined if it belongs to somebody else.
+ */
 export function redactSeat(meta: string, person: Person): string | undefined {
   const { name, ...rest } = JSON.parse(meta) as { name?: string }
   return name !== undefined && isPerson({ name }, person) ? JSON.stringify(rest) : undefined

@@ -7,8 +7,8 @@ import {
 } from '../store/index.js'
 
 /**
- * A line of the log as a line of a record: the exact body, with its place in the chain at the end, so that
- * anyone who has the file can check the chain without the server.
+ * A line of the log as a line of a record: the exact body, with its place in the chain at the end,
+ * so that anyone who has the file can check the chain without the server.
  */
 function makeRecordLine(entry: LogEntry): string {
   const { board, seq, at, act, body, hash, tombstone } = entry

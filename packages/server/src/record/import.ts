@@ -9,9 +9,9 @@ import type { RecordAsLog } from './read-record.js'
 const AT_ONCE = 256
 
 /**
- * Imports a record that was read and ruled on as a new board. A long record is written in many commits, so that
- * games are not held up. Until the last one the board counts as deleted, so nobody sees half of it, even if the
- * server stops.
+ * Imports a record that was read and ruled on as a new board. A long record is written in many
+ * commits, so that games are not held up. Until the last one the board counts as deleted, so nobody
+ * sees half of it, even if the server stops.
  */
 export async function importRecord(
   store: Store,

@@ -20,8 +20,8 @@ export type ReadRecord = Attempt<RecordAsLog, string>
 const LONGEST_LINE = 100_000
 
 /**
- * Rules on every act of a record again. A game in progress is interrupted as of its last act until the arbiter
- * resumes it. `now` is the server's clock; more than `most` acts are refused.
+ * Rules on every act of a record again. A game in progress is interrupted as of its last act until
+ * the arbiter resumes it. `now` is the server's clock; more than `most` acts are refused.
  */
 export function readRecord(text: string, now: number, most: number): ReadRecord {
   const ruler = new RecordRuler()

@@ -27,8 +27,8 @@ export const isEventRecord = (text: string): boolean =>
   /^\uFEFF?\s*\{"jadoube":"event-log\//.test(text)
 
 /**
- * Verifies the log of an event: its chain is complete, and every act leads to the recorded events. Pairings of
- * an engine are accepted as recorded: engines may change, a log does not.
+ * Verifies the log of an event: its chain is complete, and every act leads to the recorded events.
+ * Pairings of an engine are accepted as recorded: engines may change, a log does not.
  */
 export function verifyEventRecord(text: string, end?: Head): Attempt<VerifiedEvent, RecordFault> {
   const chain = checkChain(linesOf(text), end, LONGEST_EVENT_LINE)

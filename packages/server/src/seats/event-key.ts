@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * The key from which the secrets of an event's links are derived. The server does not keep it. Each organiser's
- * and arbiter's seat has it encrypted with that seat's own secret, of which the server knows only a hash. So
- * officials can have every link shown again on any device, and the store alone opens nothing.
+ * The key from which the secrets of an event's links are derived. The server does not keep it. Each
+ * organiser's and arbiter's seat has it encrypted with that seat's own secret, of which the server
+ * knows only a hash. So officials can have every link shown again on any device, and the store
+ * alone opens nothing.
  */
 export type EventKey = Buffer & { readonly [brand]: true }
 declare const brand: unique symbol

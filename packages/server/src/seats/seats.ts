@@ -21,13 +21,13 @@ export interface Seat {
   readonly scope: Scope
   readonly revoked: boolean
   /**
-   * The public key of the link. A move is sealed for it only if no device has a key. It reveals nothing about
-   * the secret.
+   * The public key of the link. A move is sealed for it only if no device has a key. It reveals
+   * nothing about the secret.
    */
   readonly envelopeKey: string | null
   /**
-   * The key of the device that opened the link first; moves are sealed for it (Guidelines I.7). Its private key
-   * is only on the device.
+   * The key of the device that opened the link first; moves are sealed for it (Guidelines I.7). Its
+   * private key is only on the device.
    */
   readonly deviceKey: DeviceKey | null
   /** The entry, for a player of an event. */
@@ -143,7 +143,8 @@ export class Seats {
     if (!stored || !secretMatches(secret, stored.secretHash)) return undefined
     const seat = readableSeat(stored)
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
-    // What was read before a change is not cached after it: the seat may have been revoked meanwhile.
+    // What was read before a change is not cached after it: the seat may have been revoked
+    // meanwhile.
     if (cacheClears === this.#cacheClears) this.#cache.set(hash, seat)
     return seat
   }
@@ -180,15 +181,19 @@ export class Seats {
     return { seat: seat.id, role: seat.role, secret, url: linkOf(base, seat.scope, secret) }
   }
 
-  /** Gives the event's key to a seat that has none yet, so that the links it issues can be shown again. */
+  /**
+   * Gives the event's key to a seat that has none yet, so that the links it issues can be shown
+   * again.
+   */
   async giveKey(seat: Seat, secret: string, key: EventKey): Promise<void> {
     await this.#amend(seat.id, meta => ({ ...meta, eventKey: wrapKey(key, secret) }))
     this.#clearCache()
   }
 
   /**
-   * Registers the key of the device that first opens a link. Returns the key that counts: another device's, if
-   * that was faster. A new link allows a new key. No cached data of the seat depends on it.
+   * Registers the key of the device that first opens a link. Returns the key that counts: another
+   * device's, if that was faster. A new link allows a new key. No cached data of the seat depends
+   * on it.
    */
   async registerDevice(seat: Seat, key: string): Promise<DeviceKey | undefined> {
     const mine = { key, at: this.#now() }
@@ -198,7 +203,10 @@ export class Seats {
     return meta?.deviceKey
   }
 
-  /** Changes the metadata of a seat, retrying if it changes at the same time; `null` leaves it unchanged. */
+  /**
+   * Changes the metadata of a seat, retrying if it changes at the same time; `null` leaves it
+   * unchanged.
+   */
   async #amend(
     id: SeatId,
     change: (meta: SeatMeta) => SeatMeta | null,

@@ -21,7 +21,9 @@ const FLOOD_WITHIN = 10_000
 /** Pings and pongs count for less at their address: the server itself asks every player for one. */
 const CONTROL_FRAME = 0.1
 
-/** Milliseconds between pings to a player, and of silence after which others see the player as gone. */
+/**
+ * Milliseconds between pings to a player, and of silence after which others see the player as gone.
+ */
 const PING_EVERY = 1500
 const SILENT_AFTER = 3500
 
@@ -36,7 +38,9 @@ export interface ChannelOwner {
   ended(): void
 }
 
-/** The connection to one client: what is sent, how much is received, and whether it is still alive. */
+/**
+ * The connection to one client: what is sent, how much is received, and whether it is still alive.
+ */
 export class Channel {
   readonly #socket: WebSocket
   readonly #outbox: Outbox
@@ -82,8 +86,8 @@ export class Channel {
   }
 
   /**
-   * Every ping counts as a message. Pings that come too fast are not answered (RFC 6455, 5.5.3 requires only the
-   * last).
+   * Every ping counts as a message. Pings that come too fast are not answered (RFC 6455, 5.5.3
+   * requires only the last).
    */
   #onPing(data: Buffer): void {
     if (this.#ended || !this.isWithinLimit(CONTROL_FRAME)) return
@@ -97,7 +101,10 @@ export class Channel {
     this.isWithinLimit(CONTROL_FRAME)
   }
 
-  /** Whether one more message is allowed. A client that ignores the limit after a warning is disconnected. */
+  /**
+   * Whether one more message is allowed. A client that ignores the limit after a warning is
+   * disconnected.
+   */
   isWithinLimit(weight = 1): boolean {
     const excess = this.#limits.excess(this.#owner.sender(), weight)
     if (excess === 0) return true
@@ -114,7 +121,10 @@ export class Channel {
     return false
   }
 
-  /** A lost connection may close no socket for minutes, but the opponent should see it within seconds. */
+  /**
+   * A lost connection may close no socket for minutes, but the opponent should see it within
+   * seconds.
+   */
   pingRegularly(): void {
     if (this.#pinging !== undefined || this.#ended) return
     this.#lastAnswerAt = this.#now()

@@ -40,7 +40,10 @@ interface ConnectionParts {
   readonly seated: SeatedPeople
 }
 
-/** One client. Its messages are handled in order; an act does not wait for the answer to the last one. */
+/**
+ * One client. Its messages are handled in order; an act does not wait for the answer to the last
+ * one.
+ */
 export class Connection {
   readonly #service: Service
   readonly #channel: Channel
@@ -147,7 +150,8 @@ export class Connection {
 
   #receive(data: WebSocket.RawData, binary: boolean): void {
     if (this.#ended) return
-    // The first message says who it is. It does not count at the address, or nobody could reconnect during a flood.
+    // The first message says who it is. It does not count at the address, or nobody could reconnect
+    // during a flood.
     const weight = this.#isFirst ? 0 : 1
     this.#isFirst = false
     if (!this.#channel.isWithinLimit(weight)) {

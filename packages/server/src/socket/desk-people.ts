@@ -13,17 +13,20 @@ interface Listener {
 }
 
 /**
- * More officials than any event has. Each of them is sent the list of the others, so that the traffic grows with
- * the square of this.
+ * More officials than any event has. Each of them is sent the list of the others, so that the
+ * traffic grows with the square of this.
  */
 const MAX_PEOPLE = 100
 
-/** Milliseconds between two lists: however often officials say where they are, the others are told once. */
+/**
+ * Milliseconds between two lists: however often officials say where they are, the others are told
+ * once.
+ */
 const SEND_EVERY = 200
 
 /**
- * Which official is at which board, so that two arbiters do not rule on the same thing. Each process knows the
- * people connected to it.
+ * Which official is at which board, so that two arbiters do not rule on the same thing. Each
+ * process knows the people connected to it.
  */
 export class DeskPeople {
   readonly #events = new Map<string, Map<Listener, DeskPerson>>()

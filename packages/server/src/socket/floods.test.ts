@@ -47,7 +47,9 @@ async function memory(): Promise<number> {
 /** Milliseconds; a server that disconnects does so long before. */
 const PATIENCE = 20_000
 
-/** Sends the same bytes until the server disconnects, slowly after this many of them; never reads. */
+/**
+ * Sends the same bytes until the server disconnects, slowly after this many of them; never reads.
+ */
 function flood(bytes: Buffer, most: number): Promise<{ sent: number; closed: boolean }> {
   const chunk = Buffer.concat(Array.from({ length: Math.ceil(60_000 / bytes.length) }, () => bytes))
   return new Promise(resolve => {

@@ -1,6 +1,9 @@
 import { type CompetitionId, logOfEvent, type Store } from '../store/index.js'
 
-/** Reports the last log number of an event, now and whenever the log grows, until the returned function is called. */
+/**
+ * Reports the last log number of an event, now and whenever the log grows, until the returned
+ * function is called.
+ */
 export function followEvent(
   store: Store,
   event: CompetitionId,

@@ -6,9 +6,9 @@ const PING_EVERY = 2000
 const SAMPLES = 5
 
 /**
- * The round-trip time of a connection, measured with the server's own pings. The minimum of the last few counts:
- * delaying some answers gains nothing, and the gain from delaying all of them is limited by the board's
- * allowance.
+ * The round-trip time of a connection, measured with the server's own pings. The minimum of the
+ * last few counts: delaying some answers gains nothing, and the gain from delaying all of them is
+ * limited by the board's allowance.
  */
 export class LagMeter {
   readonly #socket: WebSocket

@@ -1,7 +1,9 @@
 import type { ServerConfig } from '../config/settings.js'
 import { RateLimit } from '../http/rate-limit.js'
 
-/** A sender of messages: the connection or seat that is counted by itself, and its network address. */
+/**
+ * A sender of messages: the connection or seat that is counted by itself, and its network address.
+ */
 export interface Sender {
   readonly name: string
   readonly address: string
@@ -12,8 +14,9 @@ export interface Sender {
 export type Excess = 0 | 1 | 2
 
 /**
- * How many messages may be sent: by one seat, or by one connection without a seat, and by one network address.
- * When a school has used up what its address may send, everybody with a seat there may still send enough to play.
+ * How many messages may be sent: by one seat, or by one connection without a seat, and by one
+ * network address. When a school has used up what its address may send, everybody with a seat there
+ * may still send enough to play.
  */
 export class MessageLimits {
   readonly #own: RateLimit
@@ -31,8 +34,8 @@ export class MessageLimits {
   }
 
   /**
-   * Counts a message of this weight. Beyond the limit of the address, it counts twice: a connection that sends
-   * all that it may must not go on for ever.
+   * Counts a message of this weight. Beyond the limit of the address, it counts twice: a connection
+   * that sends all that it may must not go on for ever.
    */
   excess({ name, address, isSeated }: Sender, weight: number): Excess {
     if (!this.#own.take(name)) return 1

@@ -32,7 +32,10 @@ export class OpenEvents {
     this.#client = client
   }
 
-  /** Anybody may follow an event: they are told that something is new, and read the details from its pages. */
+  /**
+   * Anybody may follow an event: they are told that something is new, and read the details from its
+   * pages.
+   */
   async follow(name: string): Promise<void> {
     const event = parseCompetitionId(name)
     const { store } = this.#service

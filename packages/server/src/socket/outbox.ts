@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream'
 const FINAL_TEXT = 0x81
 
 /**
- * A text as a WebSocket frame (RFC 6455, 5.2), one character per byte. Text of pure ASCII, as nearly all is, is
- * not copied before the system call, and one frame serves all recipients.
+ * A text as a WebSocket frame (RFC 6455, 5.2), one character per byte. Text of pure ASCII, as
+ * nearly all is, is not copied before the system call, and one frame serves all recipients.
  */
 export function frameOf(text: string): string {
   if (text !== lastText) {
@@ -35,8 +35,8 @@ function makeFrame(text: string): string {
 const PONG = 0x8a
 
 /**
- * Collects what is sent on one connection in one turn of the event loop, such as news and the answer to an act,
- * and sends it together.
+ * Collects what is sent on one connection in one turn of the event loop, such as news and the
+ * answer to an act, and sends it together.
  */
 export class Outbox {
   readonly #socket: Duplex

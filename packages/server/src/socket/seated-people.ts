@@ -5,8 +5,8 @@ interface Listener {
 }
 
 /**
- * Which players of a board are connected, so that nobody waits for an opponent who has left. It is not part of
- * the record. Each process knows the players connected to it.
+ * Which players of a board are connected, so that nobody waits for an opponent who has left. It is
+ * not part of the record. Each process knows the players connected to it.
  */
 export class SeatedPeople {
   readonly #boards = new Map<string, Map<Listener, Color | null>>()

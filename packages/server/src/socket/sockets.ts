@@ -47,8 +47,8 @@ export class Sockets {
     const options = {
       noServer: true,
       maxPayload: config.maxMessage,
-      // Browsers send a message in one piece; thousands of empty fragments would be expensive and count as one
-      // message.
+      // Browsers send a message in one piece; thousands of empty fragments would be expensive and
+      // count as one message.
       maxFragments: MAX_FRAGMENTS,
       perMessageDeflate: false,
       clientTracking: false,
@@ -140,8 +140,9 @@ export class Sockets {
   }
 
   /**
-   * Ends the oldest connection without a seat, at this address or at the one that has most connections. Who has a
-   * seat says so only in `hello`, so that officials and players could not get in otherwise.
+   * Ends the oldest connection without a seat, at this address or at the one that has most
+   * connections. Who has a seat says so only in `hello`, so that officials and players could not
+   * get in otherwise.
    */
   #makeRoom(address?: string): boolean {
     let found: Connection | undefined

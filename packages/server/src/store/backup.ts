@@ -13,8 +13,9 @@ import { holdFile } from './sqlite/file-lock.js'
 import type { StoreCheck } from './store-fault.js'
 
 /**
- * Copies everything in a store as of one moment to one SQLite file, from either kind of store, also while a
- * server is running. The file gets its name only when it is complete and every chain in it has been checked.
+ * Copies everything in a store as of one moment to one SQLite file, from either kind of store, also
+ * while a server is running. The file gets its name only when it is complete and every chain in it
+ * has been checked.
  */
 export async function backupStore(address: string, file: string): Promise<StoreCheck> {
   if (existsSync(file)) throw new StoreError('file-exists', 'EEXIST')
@@ -58,7 +59,10 @@ export async function restoreStore(file: string, address: string): Promise<Store
   }
 }
 
-/** SQLite copies a database as of one moment, even while it is being written to, without its free space. */
+/**
+ * SQLite copies a database as of one moment, even while it is being written to, without its free
+ * space.
+ */
 async function copyFile(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new StoreError('store-unavailable', 'ENOENT')
   assertComplete(from)

@@ -19,8 +19,9 @@ import { faultReasons, type StoreFault } from './store-fault.js'
 const HASH = /^[0-9a-f]{64}$/
 
 /**
- * Checks what refers to something else: boards to their event, events to a larger one, links to their board or
- * event. Rows are looked up after what refers to them was read, because a server may be adding both.
+ * Checks what refers to something else: boards to their event, events to a larger one, links to
+ * their board or event. Rows are looked up after what refers to them was read, because a server may
+ * be adding both.
  */
 export async function checkReferences(store: Store): Promise<StoreFault[]> {
   const existing = new ExistenceCache(store)
@@ -31,7 +32,9 @@ export async function checkReferences(store: Store): Promise<StoreFault[]> {
   ]
 }
 
-/** Logs in PostgreSQL that belong to no board and no event; in an SQLite file they are found by SQL. */
+/**
+ * Logs in PostgreSQL that belong to no board and no event; in an SQLite file they are found by SQL.
+ */
 export async function unownedLogs(address: string, store: Store): Promise<StoreFault[]> {
   if (!isPostgres(address)) return []
   const existing = new ExistenceCache(store)
@@ -91,7 +94,9 @@ async function checkBoards(store: Store, existing: ExistenceCache): Promise<Stor
   return faults
 }
 
-/** The event that the settings of a board name. Unreadable settings are a fault that others report. */
+/**
+ * The event that the settings of a board name. Unreadable settings are a fault that others report.
+ */
 function eventIn(meta: string): CompetitionId | null {
   if (deletedOf(meta)) return null
   try {

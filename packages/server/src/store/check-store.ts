@@ -17,8 +17,8 @@ import type { Store, Stored } from './store.js'
 import { faultReasons, type StoreCheck, type StoreFault } from './store-fault.js'
 
 /**
- * Checks that everything in a store is as it was written: the file itself, if it is one, the chain of every board
- * and event, and the links. It changes nothing and may run beside a server.
+ * Checks that everything in a store is as it was written: the file itself, if it is one, the chain
+ * of every board and event, and the links. It changes nothing and may run beside a server.
  */
 export async function checkStore(address: string): Promise<StoreCheck> {
   const inFile = isFile(address)
@@ -87,8 +87,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether the metadata beside a log is damaged. It must be an object; that of a board has players and a
- * scheduled start.
+ * Whether the metadata beside a log is damaged. It must be an object; that of a board has players
+ * and a scheduled start.
  */
 function isUnreadable(meta: string, isBoard = false): boolean {
   try {

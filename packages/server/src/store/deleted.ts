@@ -1,6 +1,6 @@
 /**
- * What is left in the metadata of a deleted board or event. `seq` and `hash` are those of the last entry of a
- * board: anyone who has its record can still show that it was this one.
+ * What is left in the metadata of a deleted board or event. `seq` and `hash` are those of the last
+ * entry of a board: anyone who has its record can still show that it was this one.
  */
 export interface Deleted {
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 /**
- * What a store refuses, as values: the caller can react to each. If the store cannot work at all, it throws a
+ * What a store refuses, as values: the caller can react to each. If the store cannot work at all,
+ * it throws a
  * `StoreError`.
  */
 export interface SequenceConflict {
@@ -49,7 +50,9 @@ export type StoreErrorCode =
   | 'store-too-new'
   /** Created by another program, and left unchanged. */
   | 'store-foreign'
-  /** The file was copied, or lost its -wal, while a server wrote to it: the newest acts are missing. */
+  /**
+   * The file was copied, or lost its -wal, while a server wrote to it: the newest acts are missing.
+   */
   | 'store-incomplete'
   /** The target already has data, and is left unchanged. */
   | 'store-not-empty'

@@ -7,9 +7,9 @@ import type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
 export const NOTHING_BEFORE: Head = { seq: 0, hash: '0'.repeat(64) }
 
 /**
- * SHA-256, in lower-case hex, over the UTF-8 of these, one per line and no line end after the last: the previous
- * hash, board, seq, at, act (an empty line if none), body. Ids contain no line ends and the body comes last, so
- * no two entries have the same form.
+ * SHA-256, in lower-case hex, over the UTF-8 of these, one per line and no line end after the last:
+ * the previous hash, board, seq, at, act (an empty line if none), body. Ids contain no line ends
+ * and the body comes last, so no two entries have the same form.
  */
 export function linkHash(previous: string, entry: Omit<LogEntry, 'hash'>): string {
   const { board, seq, at, act, body } = entry
@@ -26,7 +26,9 @@ export function chainEntry(head: Head, { board, at, act, body }: NewEntry): LogE
 /** Identifies a body from which something was removed. */
 export const bodyHash = (body: string): string => digest('sha256', body, 'hex')
 
-/** Whether an entry is what was written after `previous`, or what its tombstone says is left of it. */
+/**
+ * Whether an entry is what was written after `previous`, or what its tombstone says is left of it.
+ */
 function isLinked(previous: string, entry: LogEntry): boolean {
   if (entry.tombstone == null) return entry.hash === linkHash(previous, entry)
   return parseTombstone(entry.tombstone)?.body === bodyHash(entry.body)
@@ -56,8 +58,8 @@ export interface ChainFault {
 }
 
 /**
- * Follows a chain and returns where it ends, or at which entry it fails. A chain alone cannot show that its last
- * entries were cut off: pass the known `end` to check that.
+ * Follows a chain and returns where it ends, or at which entry it fails. A chain alone cannot show
+ * that its last entries were cut off: pass the known `end` to check that.
  */
 export function verifyChain(
   entries: Iterable<LogEntry>,

@@ -1,6 +1,6 @@
 /**
- * Ids of stored things. They appear in links, in news between processes and in the hashed form of a log entry,
- * so they contain no separators, quotes or line ends.
+ * Ids of stored things. They appear in links, in news between processes and in the hashed form of a
+ * log entry, so they contain no separators, quotes or line ends.
  */
 declare const brand: unique symbol
 type Id<Name extends string> = string & { readonly [brand]: Name }

@@ -1,8 +1,8 @@
 import type { ActId, BoardId } from './ids.js'
 
 /**
- * One line of a board's log. It never changes once it is written, except when personal data is removed: it then
- * has a tombstone.
+ * One line of a board's log. It never changes once it is written, except when personal data is
+ * removed: it then has a tombstone.
  */
 export interface LogEntry {
   readonly board: BoardId
@@ -21,7 +21,8 @@ export interface LogEntry {
 }
 
 /**
- * Marks an entry whose body has changed. The hash is still that of the original body, so the chain continues;
+ * Marks an entry whose body has changed. The hash is still that of the original body, so the chain
+ * continues;
  * `body` is the SHA-256 of what is left, so that a later change is detected.
  */
 export interface Tombstone {
@@ -49,8 +50,8 @@ export interface NewEntry {
 }
 
 /**
- * Text that some store could not return exactly is a bug of the caller: PostgreSQL cannot store a raw NUL, and
- * UTF-8 cannot encode half of a surrogate pair.
+ * Text that some store could not return exactly is a bug of the caller: PostgreSQL cannot store a
+ * raw NUL, and UTF-8 cannot encode half of a surrogate pair.
  */
 export function assertWritable(text: string): void {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text))

@@ -10,8 +10,8 @@ const LARGEST_PAGE = 128
 const LONG_PAGE = 262_144
 
 /**
- * The entries after `after`, in pages that are quick to read however long the entries are. Other work has a turn
- * after each page.
+ * The entries after `after`, in pages that are quick to read however long the entries are. Other
+ * work has a turn after each page.
  */
 export async function* logPages(
   store: Pick<Store, 'log'>,

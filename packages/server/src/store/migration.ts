@@ -1,8 +1,8 @@
 import { StoreError } from './failure.js'
 
 /**
- * A step of the schema. Released steps are never edited: a change is a new step at the end. Version n is the nth
- * in the list.
+ * A step of the schema. Released steps are never edited: a change is a new step at the end. Version
+ * n is the nth in the list.
  */
 export type Migration = string
 

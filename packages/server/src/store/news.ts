@@ -6,8 +6,9 @@ export type Scope =
   | { readonly kind: 'competition'; readonly competition: CompetitionId }
 
 /**
- * Says that there is something to read; the store itself is authoritative. News may come twice, and news of
- * other processes may be lost with a connection. Every listener then gets `missed` and must read its data again.
+ * Says that there is something to read; the store itself is authoritative. News may come twice, and
+ * news of other processes may be lost with a connection. Every listener then gets `missed` and must
+ * read its data again.
  */
 export type News =
   | {
@@ -17,7 +18,10 @@ export type News =
       /** Written by another process. */
       readonly elsewhere?: true
     }
-  /** Something is due at a board, and the sender leaves it to the process that its players are connected to. */
+  /**
+   * Something is due at a board, and the sender leaves it to the process that its players are
+   * connected to.
+   */
   | { readonly kind: 'ring'; readonly board: BoardId }
   | { readonly kind: 'board-changed'; readonly board: BoardId }
   | { readonly kind: 'competition-changed'; readonly competition: CompetitionId }
@@ -74,7 +78,8 @@ function notify(listeners: ReadonlySet<Listener> | undefined, news: News): void 
     try {
       listener(news)
     } catch (error) {
-      // A bug of the listener: it must surface, but neither the commit nor other listeners may suffer.
+      // A bug of the listener: it must surface, but neither the commit nor other listeners may
+      // suffer.
       queueMicrotask(() => {
         throw error
       })

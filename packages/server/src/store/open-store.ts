@@ -9,8 +9,8 @@ export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.te
 export const isFile = (address: string): boolean => !isPostgres(address) && address !== 'memory:'
 
 /**
- * Opens a store by its address: `postgres://…` or `postgresql://…`, `memory:`, or the path of an SQLite file.
- * Options of other stores are ignored.
+ * Opens a store by its address: `postgres://…` or `postgresql://…`, `memory:`, or the path of an
+ * SQLite file. Options of other stores are ignored.
  */
 export async function openStore(
   address: string,

@@ -28,8 +28,9 @@ import type { Store } from './store.js'
 export type { PostgresOptions } from './postgres/options.js'
 
 /**
- * A store in a PostgreSQL database that any number of processes can share: each log entry is written by one of
- * them, each alarm is claimed by one, and news reaches all. When the database restarts, calls wait for it up to
+ * A store in a PostgreSQL database that any number of processes can share: each log entry is
+ * written by one of them, each alarm is claimed by one, and news reaches all. When the database
+ * restarts, calls wait for it up to
  * `patience`.
  */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * The secret in a seat's link: 192 random bits. It cannot be guessed, so one round of SHA-256 is enough to store
- * it; slow hashes are for passwords that people choose.
+ * The secret in a seat's link: 192 random bits. It cannot be guessed, so one round of SHA-256 is
+ * enough to store it; slow hashes are for passwords that people choose.
  */
 export function makeSecret(): string {
   return randomBytes(24).toString('base64url')

@@ -25,8 +25,8 @@ export interface SqliteOptions {
 }
 
 /**
- * A store in one file, beside which SQLite has two of its own (`-wal`, `-shm`) while it is open. Other processes
- * can read and write the same file, but news does not reach them.
+ * A store in one file, beside which SQLite has two of its own (`-wal`, `-shm`) while it is open.
+ * Other processes can read and write the same file, but news does not reach them.
  */
 export async function openSqliteStore(
   file: string,

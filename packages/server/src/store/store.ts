@@ -5,9 +5,10 @@ import type { Head, LogEntry, NewEntry } from './log-entry.js'
 import type { Listener, Scope, Unsubscribe } from './news.js'
 
 /**
- * Everything that outlives the process. A write resolves only once its data would survive a power cut (except in
- * the memory store, which is for tests). The store has no clock of its own: instants are passed in as
- * milliseconds. A refusal is a value; a database that does not answer throws a `StoreError`.
+ * Everything that outlives the process. A write resolves only once its data would survive a power
+ * cut (except in the memory store, which is for tests). The store has no clock of its own: instants
+ * are passed in as milliseconds. A refusal is a value; a database that does not answer throws a
+ * `StoreError`.
  */
 export interface Store {
   readonly boards: Register<BoardId>
@@ -113,15 +114,15 @@ export interface Page<Id> {
 
 export interface Appended {
   readonly entry: LogEntry
-  /** True if this act was already in the log: `entry` is then the first one, and nothing was added. */
+  /** True if this act was already in the log: `entry` is the first one, and nothing was added. */
   readonly again: boolean
 }
 
 export interface Log {
   /**
-   * Adds one entry after `expected`, or nothing. An act id that is already in the board's log returns its first
-   * entry, whatever `expected` says. Appends to one board can be sent without waiting for each other; they are
-   * handled in order.
+   * Adds one entry after `expected`, or nothing. An act id that is already in the board's log
+   * returns its first entry, whatever `expected` says. Appends to one board can be sent without
+   * waiting for each other; they are handled in order.
    */
   append(entry: NewEntry): Promise<Attempt<Appended, NotFound | SequenceConflict>>
   /** `undefined` if there is no such board or event. */
@@ -130,8 +131,8 @@ export interface Log {
   read(board: BoardId, after?: number, limit?: number): Promise<readonly LogEntry[]>
   ofAct(board: BoardId, act: ActId): Promise<LogEntry | undefined>
   /**
-   * The number of the last entry ever written, stored apart from the entries in the same commit, because a hash
-   * chain cannot show that its end is missing. 0 if nothing was written.
+   * The number of the last entry ever written, stored apart from the entries in the same commit,
+   * because a hash chain cannot show that its end is missing. 0 if nothing was written.
    */
   written(board: BoardId): Promise<number>
   /** The latest instant of any entry of any board; it may take a moment to find. */
@@ -146,7 +147,7 @@ export interface Snapshot {
 }
 
 export interface Snapshots {
-  /** Replaces an older one. Returns `false`, and saves nothing, if it is not newer than the stored one. */
+  /** Replaces an older one. Returns `false`, and saves nothing, if the stored one is not older. */
   save(snapshot: Snapshot): Promise<boolean>
   latest(board: BoardId): Promise<Snapshot | undefined>
 }
@@ -171,9 +172,15 @@ export interface Seats {
   get(id: SeatId): Promise<Seat | undefined>
   /** The seat that a secret opens, unless it was revoked. */
   bySecretHash(secretHash: string): Promise<Seat | undefined>
-  /** All seats of a board or a competition itself, including revoked ones, in the order of their ids. */
+  /**
+   * All seats of a board or a competition itself, including revoked ones, in the order of their
+   * ids.
+   */
   list(scope: Scope): Promise<readonly Seat[]>
-  /** The seats of all boards and competitions in code-point order of their ids, after `after`: at most `limit`, default 100. */
+  /**
+   * The seats of all boards and competitions in code-point order of their ids, after `after`: at
+   * most `limit`, default 100.
+   */
   all(page?: Omit<Page<SeatId>, 'competition'>): Promise<readonly Seat[]>
   /** The secret opens nothing from now on. A seat revoked before keeps its first instant. */
   revoke(id: SeatId, at: number): Promise<Attempt<Seat, NotFound>>
@@ -184,8 +191,8 @@ export interface Seats {
     meta: string,
   ): Promise<Attempt<Seat, NotFound | AlreadyExists>>
   /**
-   * Changes `meta` for the same secret, only if it is still `from`. Nobody is notified: the person in the seat
-   * stays.
+   * Changes `meta` for the same secret, only if it is still `from`. Nobody is notified: the person
+   * in the seat stays.
    */
   amend(id: SeatId, from: string, meta: string): Promise<boolean>
 }
@@ -198,8 +205,8 @@ export interface ClaimedAlarm {
 }
 
 /**
- * One alarm per board, claimed by one process. If that process dies before it has settled the alarm (or set or
- * cleared it again, as an append can), another can claim it when the lease ends.
+ * One alarm per board, claimed by one process. If that process dies before it has settled the alarm
+ * (or set or cleared it again, as an append can), another can claim it when the lease ends.
  */
 export interface Alarms {
   /** Replaces what was set or claimed before. */
@@ -222,8 +229,9 @@ export interface Outage {
 /** The heartbeat that all processes on one store share. */
 export interface Heartbeats {
   /**
-   * Records that some process is alive at `at`. If the last heartbeat is more than `tolerance` older, the time
-   * between becomes an outage, in the same commit. Returns the latest outage ever recorded.
+   * Records that some process is alive at `at`. If the last heartbeat is more than `tolerance`
+   * older, the time between becomes an outage, in the same commit. Returns the latest outage ever
+   * recorded.
    */
   beat(at: number, tolerance: number): Promise<Outage | undefined>
   /** The time of the last heartbeat; undefined if there never was one. */
@@ -241,25 +249,35 @@ export interface SilentProcess {
   readonly from: number
   readonly boards: readonly BoardId[]
   /**
-   * Called once their clocks are stopped: nothing waits for the process any more, unless it is only stalled or
-   * has come back.
+   * Called once their clocks are stopped: nothing waits for the process any more, unless it is only
+   * stalled or has come back.
    */
   forget(): Promise<void>
 }
 
 /**
- * Which players are connected to which of several processes. A player's act may wait unread at a process that
- * stands still, so their flag falls only there. With a single process, nobody is elsewhere.
+ * Which players are connected to which of several processes. A player's act may wait unread at a
+ * process that stands still, so their flag falls only there. With a single process, nobody is
+ * elsewhere.
  */
 export interface Attendance {
-  /** The player has connected to this process, or disconnected. Other processes know when it resolves. */
+  /**
+   * The player has connected to this process, or disconnected. Other processes know when it
+   * resolves.
+   */
   attend(board: BoardId, side: Side): Promise<void>
   leave(board: BoardId, side: Side): Promise<void>
   /** No other process runs: removes the rows of processes that have ended. */
   clear(): Promise<void>
-  /** Records that this process is alive. Returns those that have been silent for longer than `tolerance`. */
+  /**
+   * Records that this process is alive. Returns those that have been silent for longer than
+   * `tolerance`.
+   */
   sign(at: number, tolerance: number): Promise<readonly SilentProcess[]>
-  /** Whether this player is connected to another process, which may be silent but is not forgotten yet. */
+  /**
+   * Whether this player is connected to another process, which may be silent but is not forgotten
+   * yet.
+   */
   isElsewhere(board: BoardId, side: Side): Promise<boolean>
   /** Tells the processes that a board's players are connected to that something is due there. */
   ring(board: BoardId): Promise<void>

@@ -10,7 +10,9 @@ interface Created {
 
 export const secretIn = (url: string | null | undefined): string => url?.split('#')[1] ?? ''
 
-/** An event with a tournament and this many players, with functions to query it and to act in it. */
+/**
+ * An event with a tournament and this many players, with functions to query it and to act in it.
+ */
 export async function newTournament(
   server: { readonly url: string },
   {

@@ -1,5 +1,6 @@
 /**
- * Run as a process: `script CONFIG`, with the configuration as JSON. Prints its port once it listens. With
+ * Run as a process: `script CONFIG`, with the configuration as JSON. Prints its port once it
+ * listens. With
  * `script CONFIG FILE` it also writes the time to that file at every heartbeat, durably.
  */
 import { open } from 'node:fs/promises'
@@ -21,7 +22,10 @@ process.once('SIGTERM', () => {
 })
 if (file !== undefined) await keepSigns(file, defaultConfig(JSON.parse(config)).heartbeat)
 
-/** Shows what the machine allows a process that does nothing else, for comparison with the server's heartbeats. */
+/**
+ * Shows what the machine allows a process that does nothing else, for comparison with the server's
+ * heartbeats.
+ */
 async function keepSigns(file: string, every: number): Promise<void> {
   const signs = await open(file, 'w')
   let isWriting = false

@@ -9,9 +9,9 @@ export interface Soak {
 }
 
 /**
- * How many games are played and how often a fault is injected: a few in the tests, many in `npm run soak`, which
- * also reports every round. The seed determines the moves and when faults happen, but not how the processes
- * interleave.
+ * How many games are played and how often a fault is injected: a few in the tests, many in `npm run
+ * soak`, which also reports every round. The seed determines the moves and when faults happen, but
+ * not how the processes interleave.
  */
 export function soak(usual: { readonly games: number; readonly rounds: number }): Soak {
   const { JADOUBE_SOAK_GAMES, JADOUBE_SOAK_ROUNDS, JADOUBE_SOAK_SEED } = process.env

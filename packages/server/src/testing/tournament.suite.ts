@@ -28,7 +28,10 @@ interface LineRead {
   readonly log: { readonly seq: number; readonly time: number; readonly id?: string }
 }
 
-/** Milliseconds without an answer after which the arbiter checks the games, and after which something is wrong. */
+/**
+ * Milliseconds without an answer after which the arbiter checks the games, and after which
+ * something is wrong.
+ */
 const LOOK_ROUND = 2000
 const PATIENCE = 90_000
 
@@ -41,7 +44,9 @@ async function together<T>(list: readonly T[], what: (each: T) => Promise<void>)
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Many games in time trouble, played by bots that never give up, with an arbiter who resumes them. */
+/**
+ * Many games in time trouble, played by bots that never give up, with an arbiter who resumes them.
+ */
 export class Tournament {
   readonly #settings: object
   readonly #chance: () => number
@@ -56,8 +61,9 @@ export class Tournament {
   }
 
   /**
-   * Everybody connects, White to the first server and Black to the last, and plays until this many more acts are
-   * acknowledged, however long that takes on a busy machine. A new game replaces one that has ended.
+   * Everybody connects, White to the first server and Black to the last, and plays until this many
+   * more acts are acknowledged, however long that takes on a busy machine. A new game replaces one
+   * that has ended.
    */
   async play(acts: number, games: number, urls: readonly string[]): Promise<void> {
     this.reconnect(urls)

@@ -19,9 +19,10 @@ type Squares = Omit<SaidMove, 'piece'>
 const PROMOTED = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
 /**
- * What is said aloud at the board if a player cannot see it (D.2.1): the last announced move, and the move that
- * this player must still announce. The player has heard one and made the other, so neither tells them what the
- * Laws leave to them to find out. That is why they name squares, and neither check nor legality.
+ * What is said aloud at the board if a player cannot see it (D.2.1): the last announced move, and
+ * the move that this player must still announce. The player has heard one and made the other, so
+ * neither tells them what the Laws leave to them to find out. That is why they name squares, and
+ * neither check nor legality.
  */
 export function seeAnnounced(state: GameState, audience: Color): AnnouncedView | undefined {
   if (state.blind === null) return undefined

@@ -8,7 +8,9 @@ const server = testServer()
 type View = ServerMessage<'board'>['view']
 type Act = readonly ['white' | 'black', ClientAct]
 
-/** A game on a physical board, played act by act; what somebody without a seat learns after each. */
+/**
+ * A game on a physical board, played act by act; what somebody without a seat learns after each.
+ */
 async function follow(start: string, acts: readonly Act[]) {
   const { board, links } = await newGame(server.url, {
     boardKind: 'physical',

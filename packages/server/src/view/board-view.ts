@@ -106,7 +106,10 @@ export function seeSpoken(
   return announced === undefined ? null : { announced }
 }
 
-/** Whether spectators are not told this player's name: a minor, or everybody if the organiser says so. */
+/**
+ * Whether spectators are not told this player's name: a minor, or everybody if the organiser says
+ * so.
+ */
 export const isUnnamed = (settings: BoardSettings, color: Color): boolean =>
   settings.hideNames === true || settings[color].minor === true
 

@@ -52,8 +52,8 @@ test('PGN, broadcast and spectators give the time after the press, with the incr
     ]
   }
   /**
-   * The increment is five minutes, far longer than the test takes on any machine. What the public reads may be
-   * outdated for a moment.
+   * The increment is five minutes, far longer than the test takes on any machine. What the public
+   * reads may be outdated for a moment.
    */
   const check = async (...times: readonly number[]) => {
     const isExpected = (clocks: readonly (number | null)[]) =>

@@ -97,7 +97,9 @@ function seeMore(source: ViewSource, audience: Audience): Partial<News> | null {
   }
 }
 
-/** Writes the news of one entry for each audience; audiences that see the same get the same text. */
+/**
+ * Writes the news of one entry for each audience; audiences that see the same get the same text.
+ */
 export function newsWriter(
   source: ViewSource,
   line: LogLine,

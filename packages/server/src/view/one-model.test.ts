@@ -86,7 +86,10 @@ const hidden: ReadonlySet<string> = new Set([
   'press-without-move',
 ])
 
-/** Places where what a spectator sees would reveal that something is open, because its parts contradict each other. */
+/**
+ * Places where what a spectator sees would reveal that something is open, because its parts
+ * contradict each other.
+ */
 function contradictions(given: Setting): string[] {
   const { laws, steps } = gameOf(given)
   let looks: Looks | null = null

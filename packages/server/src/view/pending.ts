@@ -4,7 +4,10 @@ import { type Audience, isPlayer, type PendingView } from '@jadoube/protocol'
 import { type Game, INTERRUPTION } from '../game/game.js'
 import type { ViewSource } from './board-view.js'
 
-/** What is open under the Laws, and an interruption. Facts for the arbiter's judgement go to the arbiter only. */
+/**
+ * What is open under the Laws, and an interruption. Facts for the arbiter's judgement go to the
+ * arbiter only.
+ */
 export function seePending(
   { game, gameStart, settings }: Omit<ViewSource, 'board'>,
   audience: Audience,

@@ -7,8 +7,8 @@ import type { GameResult } from '@jadoube/tournament'
 import { seePlayer, type ViewSource } from './board-view.js'
 
 /**
- * A game as PGN, with the clock after each move, and both clocks as of `at`. A result in the event takes
- * precedence over that of the board.
+ * A game as PGN, with the clock after each move, and both clocks as of `at`. A result in the event
+ * takes precedence over that of the board.
  */
 export function pgnOf(
   { game, gameStart, settings }: ViewSource,

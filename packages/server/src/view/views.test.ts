@@ -201,7 +201,8 @@ describe('who sees what', () => {
     const { now } = seen as ServerMessage<'news'>
     expect(now - (scheduledStart + at)).toBeGreaterThanOrEqual(delay)
     expect((await viewOf(soon.board)).moves).toHaveLength(1)
-    // The organiser changes the delay: watchers neither miss anything nor keep seeing the old state.
+    // The organiser changes the delay: watchers neither miss anything nor keep seeing the old
+    // state.
     const guest = await TestClient.sit(server.url, null)
     guest.send({ type: 'open', board })
     await guest.one('board')

@@ -27,8 +27,8 @@ const MAX_WAITING = 64
 const IDLE_AFTER = 60_000
 
 /**
- * A thread for slow jobs, one after another. A job that exceeds its budget is ended with its thread, and the
- * next one gets a new thread, so nothing can block it forever.
+ * A thread for slow jobs, one after another. A job that exceeds its budget is ended with its
+ * thread, and the next one gets a new thread, so nothing can block it forever.
  */
 export class WorkerThread {
   #worker: Worker | undefined
@@ -44,8 +44,8 @@ export class WorkerThread {
   }
 
   /**
-   * Runs a job. The budget, in milliseconds, is for the work; a job that has waited that long for its turn is
-   * rejected.
+   * Runs a job. The budget, in milliseconds, is for the work; a job that has waited that long for
+   * its turn is rejected.
    */
   run<Name extends JobName>(
     name: Name,
@@ -131,7 +131,9 @@ export class WorkerThread {
   }
 }
 
-/** Beside this file if it was built or bundled; when run from the sources, a test uses the build. */
+/**
+ * Beside this file if it was built or bundled; when run from the sources, a test uses the build.
+ */
 function workerFile(): URL {
   const beside = new URL('./worker.js', import.meta.url)
   return existsSync(beside) ? beside : new URL('../../dist/worker.js', import.meta.url)

@@ -3,7 +3,9 @@ import { fetchSentences, narration } from '../account/narration.js'
 import { areTitlesLoaded, fetchTitles } from './titles.js'
 import { caseWords, fetchCaseWords } from './words.js'
 
-/** Returns the texts and the narration of these pages. Null until they and the titles are loaded. */
+/**
+ * Returns the texts and the narration of these pages. Null until they and the titles are loaded.
+ */
 export function useCaseWords() {
   useEffect(() => {
     fetchCaseWords()

@@ -226,7 +226,8 @@ export function playSuite(app: () => App): void {
       await white.page.getByText('Poteze morate zapisovati.').waitFor()
       await play(white.page, 'g1', 'f3')
       await sheet.getByRole('button', { name: 'Znaki' }).click()
-      // However low the laptop is: the own clock and buttons are on the screen, and no sign lies under anything.
+      // However low the laptop is: the own clock and buttons are on the screen, and no sign lies
+      // under anything.
       for (const height of [800, 600]) {
         await white.page.setViewportSize({ width: 1280, height })
         const near = await white.page.locator('.player-near').boundingBox()

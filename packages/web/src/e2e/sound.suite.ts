@@ -174,8 +174,8 @@ export function soundSuite(app: () => App): void {
         const { capture, press, move, check, call, low, flag } = felt
         const shakes = [capture, press, move, press, check, press, call, low, low, flag]
         await eventually(async () => (await heard(page)).shakes).toEqual(shakes)
-        // The numbers of knocks: two for a capture, a press, a check, a low-time warning and a flag,
-        // three for a call.
+        // The numbers of knocks: two for a capture, a press, a check, a low-time warning and a
+        // flag, three for a call.
         expect((await heard(page)).sounds).toBe(2 + 2 + 1 + 2 + 2 + 2 + 3 + 2 + 2 + 2)
         await context.close()
       },

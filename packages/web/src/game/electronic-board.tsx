@@ -3,8 +3,8 @@ import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 
 /**
- * While a board is connected, a press on the screen goes through it. A player who presses has released
- * the pieces, so the position of the board is reported first.
+ * While a board is connected, a press on the screen goes through it. A player who presses has
+ * released the pieces, so the position of the board is reported first.
  */
 export const electronicBoard: { press: ((by: Color) => void) | null } = { press: null }
 

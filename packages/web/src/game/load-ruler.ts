@@ -22,8 +22,8 @@ export async function loadRuler(): Promise<typeof import('./ruler.js')> {
 }
 
 /**
- * Performs an act now, or once the Laws are loaded. It counts from now in both cases. True if it may
- * have an effect.
+ * Performs an act now, or once the Laws are loaded. It counts from now in both cases. True if it
+ * may have an effect.
  */
 export function whenRulerLoaded(perform: () => boolean): boolean {
   if (ruler !== null) return perform()

@@ -8,7 +8,8 @@ import { dayAndHour, dayText, timeOfDay } from './time-of-day.js'
 
 const afternoon = new Date(2026, 10, 8, 14, 5, 9)
 
-// Files of one worker share the language, and another test may have changed it. There is no page here.
+// Files of one worker share the language, and another test may have changed it. There is no page
+// here.
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speak('en')

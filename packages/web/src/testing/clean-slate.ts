@@ -1,8 +1,8 @@
 import { afterAll, expect, vi } from 'vitest'
 
 /**
- * Files of one worker share what they import. A file therefore ends as it began: with the real globals, and with a web
- * app that speaks English.
+ * Files of one worker share what they import. A file therefore ends as it began: with the real
+ * globals, and with a web app that speaks English.
  */
 afterAll(async () => {
   const file = expect.getState().testPath ?? ''

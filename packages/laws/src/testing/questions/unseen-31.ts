@@ -1,7 +1,10 @@
 import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
-/** Common subjects in the words of clubs and newspapers. Written before the search was changed for it. */
+/**
+ * Common subjects in the words of clubs and newspapers. Written before the search was changed for
+ * it.
+ */
 export const unseen31: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [
     ["white's time is up but black has just a king, result?", ['flag.draw-no-mate']],

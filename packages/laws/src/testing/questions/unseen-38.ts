@@ -2,8 +2,8 @@ import type { WrittenLanguage } from '../../explanations/language.js'
 import type { Questions } from './questions.js'
 
 /**
- * The whole Laws, 48 questions in each language: numbers, keywords, questions and stories. Written from
- * the catalogue alone, without knowledge of the search and its words.
+ * The whole Laws, 48 questions in each language: numbers, keywords, questions and stories. Written
+ * from the catalogue alone, without knowledge of the search and its words.
  */
 export const unseen38: Readonly<Record<WrittenLanguage, Questions>> = {
   en: [

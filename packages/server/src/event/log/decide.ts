@@ -66,8 +66,8 @@ function* eventsOf(state: EventState, by: EventActor, act: LoggedAct): Generator
 }
 
 /**
- * The number of rounds of a round robin or knockout follows from its players. A list of entries is read to its
- * end first.
+ * The number of rounds of a round robin or knockout follows from its players. A list of entries is
+ * read to its end first.
  */
 function roundsToAnnounce(state: EventState, next: LoggedAct | undefined): LoggedEvent | null {
   const { settings, rounds, entries } = state.tournament
@@ -79,7 +79,9 @@ function roundsToAnnounce(state: EventState, next: LoggedAct | undefined): Logge
     : { type: 'rounds-needed', rounds: needed }
 }
 
-/** More players than any Swiss tournament has had. A larger field would block the thread that pairs. */
+/**
+ * More players than any Swiss tournament has had. A larger field would block the thread that pairs.
+ */
 const MAX_ENTRIES = 5000
 
 function tournamentEvents(

@@ -93,7 +93,10 @@ const changes: { readonly [T in OwnEvent['type']]: Change<T> } = {
 
 const isOwn = (event: LoggedEvent): event is OwnEvent => Object.hasOwn(changes, event.type)
 
-/** The state of the event after one event. It applies no rules, so an old log always gives the same state. */
+/**
+ * The state of the event after one event. It applies no rules, so an old log always gives the same
+ * state.
+ */
 export function evolveEvent(state: EventState, event: LoggedEvent, context: Context): EventState {
   if (isOwn(event)) {
     const change = changes[event.type] as Change<OwnEvent['type']>

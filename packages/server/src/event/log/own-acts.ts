@@ -163,7 +163,10 @@ export const ownActHandlers: OwnActHandlers = {
   'state-result': stateResult,
 }
 
-/** A board has reported a result, changed it or withdrawn it. A result entered by an official stands. */
+/**
+ * A board has reported a result, changed it or withdrawn it. A result entered by an official
+ * stands.
+ */
 function boardResult(
   state: EventState,
   act: Extract<LoggedAct, { act: 'board-result' }>,
@@ -186,7 +189,9 @@ function boardResult(
   return [noted, { act: 'correct-result', round, board, result, reason, ...(short && { short }) }]
 }
 
-/** A result counts once both players have reported the same. If they differ, the arbiter decides. */
+/**
+ * A result counts once both players have reported the same. If they differ, the arbiter decides.
+ */
 function stateResult(
   state: EventState,
   { round, result }: Extract<LoggedAct, { act: 'state-result' }>,

@@ -25,8 +25,8 @@ export function lastFinished(state: EventState): number {
 const cache = new WeakMap<EventState, Map<number, Tournament>>()
 
 /**
- * The tournament after a round. A game without a result gives no points yet. Every player's page needs it, so it
- * is computed once until the event changes.
+ * The tournament after a round. A game without a result gives no points yet. Every player's page
+ * needs it, so it is computed once until the event changes.
  */
 export function afterRound(state: EventState, round: number): Tournament {
   const byRound = cache.get(state) ?? new Map<number, Tournament>()

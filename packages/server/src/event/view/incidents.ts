@@ -137,8 +137,8 @@ function isDecision(event: LoggedEvent): boolean {
 }
 
 /**
- * The round that an event concerns: for a withdrawal the round before it, for regulations the first round they
- * apply to.
+ * The round that an event concerns: for a withdrawal the round before it, for regulations the first
+ * round they apply to.
  */
 function roundOf(event: LoggedEvent): number | null {
   if ('round' in event) return event.round

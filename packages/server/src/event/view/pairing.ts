@@ -33,7 +33,10 @@ function numbersOf(state: EventState) {
   return { entryOf, label, numberOf: (entry: number): PlayerId => numbers.get(entry) ?? 0 }
 }
 
-/** What the system pairs in the next round, with the reason for each game; undefined if rounds are paired by hand. */
+/**
+ * What the system pairs in the next round, with the reason for each game; undefined if rounds are
+ * paired by hand.
+ */
 export function seeProposal(
   state: EventState,
   event: string,
@@ -94,8 +97,9 @@ function explain(pairing: DutchPairing) {
 }
 
 /**
- * Why two players do or do not meet in a Swiss round, or why a player does not get the bye (the second entry is
- * 0): in the round that is paired, or in the next one. Undefined if there is no explanation.
+ * Why two players do or do not meet in a Swiss round, or why a player does not get the bye (the
+ * second entry is 0): in the round that is paired, or in the next one. Undefined if there is no
+ * explanation.
  */
 export function whyOf(
   state: EventState,

@@ -53,7 +53,10 @@ export function rowMaker(state: EventState, viewer: Viewer): (entry: Entry) => P
 
 const unnamed = { sex: null, title: null, federation: null, fideId: null, club: null }
 
-/** The tournament as it may be published in a file: published rounds, no dates of birth, and no hidden names. */
+/**
+ * The tournament as it may be published in a file: published rounds, no dates of birth, and no
+ * hidden names.
+ */
 export function publicTournament(state: EventState): TournamentState {
   const { tournament } = state
   const row = rowMaker(state, 'public')

@@ -15,9 +15,9 @@ interface WithNextChange extends PublicState {
 const cache = new WeakMap<EventState, WithNextChange>()
 
 /**
- * The public sees a result with the same delay as the moves: otherwise the table would reveal how a game ends
- * that spectators still follow. Games without a board on the server have no moves to protect, and their results
- * are shown at once.
+ * The public sees a result with the same delay as the moves: otherwise the table would reveal how a
+ * game ends that spectators still follow. Games without a board on the server have no moves to
+ * protect, and their results are shown at once.
  */
 export function publicStateAt(state: EventState, now: number): PublicState {
   const known = cache.get(state)

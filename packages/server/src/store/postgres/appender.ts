@@ -41,13 +41,16 @@ export interface AppenderParts {
 
 const LARGEST_GROUP = 500
 
-/** A lost race is noticed in the next round, so more than one or two mean that the database is broken. */
+/**
+ * A lost race is noticed in the next round, so more than one or two mean that the database is
+ * broken.
+ */
 const MAX_PASSED_OVER = 5
 
 /**
- * Runs one statement at a time; what arrives meanwhile shares the next. If the database goes away, it waits, and
- * afterwards looks for what was in progress: the hash tells whether the entry in its place is the one that was
- * sent.
+ * Runs one statement at a time; what arrives meanwhile shares the next. If the database goes away,
+ * it waits, and afterwards looks for what was in progress: the hash tells whether the entry in its
+ * place is the one that was sent.
  */
 export class Appender {
   readonly #parts: AppenderParts
@@ -97,7 +100,8 @@ export class Appender {
     let most = LARGEST_GROUP
     for (const waiting of this.#queue) {
       const { board } = waiting.what
-      // What comes after an entry that must go alone waits too: the order of a board's acts matters.
+      // What comes after an entry that must go alone waits too: the order of a board's acts
+      // matters.
       if (group.size >= most || group.has(board) || (waiting.alone && group.size > 0)) {
         rest.push(waiting)
         if (waiting.alone) most = group.size

@@ -4,9 +4,9 @@ import type { PostgresDatabase, Row } from './database.js'
 import { CHANNEL, ring } from './notification.js'
 
 /**
- * Data about running processes, not part of the versioned schema or of a backup. If it is lost in a database
- * crash, every process writes its own rows again with its next heartbeat. `seen` and `since` use the clock of
- * the database, because the clocks of two machines differ.
+ * Data about running processes, not part of the versioned schema or of a backup. If it is lost in a
+ * database crash, every process writes its own rows again with its next heartbeat. `seen` and
+ * `since` use the clock of the database, because the clocks of two machines differ.
  */
 export const ATTENDANCE_TABLES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS process (
@@ -21,8 +21,8 @@ export const ATTENDANCE_TABLES = `
   `
 
 /**
- * The name of a process's news connection in the database. It stays while the process stands still, and goes
- * when the process ends.
+ * The name of a process's news connection in the database. It stays while the process stands still,
+ * and goes when the process ends.
  */
 export const connectionOf = (process: string): string => `jadoube ${process}`
 const isConnected = (id: string) =>
@@ -73,8 +73,8 @@ const BOARDS_OF = {
     )`,
 }
 /**
- * A process that only stands still is remembered: its players are still connected to it, and their flags wait
- * for it.
+ * A process that only stands still is remembered: its players are still connected to it, and their
+ * flags wait for it.
  */
 const FORGET = {
   name: 'process-forget',

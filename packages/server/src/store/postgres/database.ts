@@ -85,8 +85,8 @@ export class PostgresDatabase {
       throw postgresError(error, false)
     })
     let broken = false
-    // The statement in progress gets the error of a lost connection; without a listener the error would also end
-    // the process.
+    // The statement in progress gets the error of a lost connection; without a listener the error
+    // would also end the process.
     const ignoreError = () => {}
     client.on('error', ignoreError)
     try {

@@ -1,8 +1,8 @@
 import { codeOf, type Outcome, StoreError } from '../failure.js'
 
 /**
- * Temporary SQLSTATEs: connection lost (08), no resources (53), shutting down or starting (57P), a standby that
- * cannot write yet (25006), and transactions that lost to another (40, 55P03).
+ * Temporary SQLSTATEs: connection lost (08), no resources (53), shutting down or starting (57P), a
+ * standby that cannot write yet (25006), and transactions that lost to another (40, 55P03).
  */
 const TRANSIENT = /^(08...|53...|57P0.|25006|40001|40P01|55P03)$/
 const SQLSTATE = /^[0-9A-Z]{5}$/

@@ -11,11 +11,11 @@ export interface Linked {
 }
 
 /**
- * Writes all entries, their alarms and their news in one statement, which is one commit. An entry is written
- * only directly after the entry it is chained to; if two processes want the same place, the key (board, seq)
- * lets one in. Boards are sorted, so that two processes never deadlock. At most one entry per board, because a
- * statement does not see its own rows. (Selects instead of EXISTS, for which the planner may choose to read all
- * boards.)
+ * Writes all entries, their alarms and their news in one statement, which is one commit. An entry
+ * is written only directly after the entry it is chained to; if two processes want the same place,
+ * the key (board, seq) lets one in. Boards are sorted, so that two processes never deadlock. At
+ * most one entry per board, because a statement does not see its own rows. (Selects instead of
+ * EXISTS, for which the planner may choose to read all boards.)
  */
 const INSERT = {
   name: 'insert',

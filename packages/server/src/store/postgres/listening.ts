@@ -14,8 +14,9 @@ export interface ListeningParts {
 const CHECK_MS = 5000
 
 /**
- * Every process that has the games open holds this advisory lock in shared mode. A process that can take it
- * exclusively when it opens the games is the only one. A process that dies releases it with its connection.
+ * Every process that has the games open holds this advisory lock in shared mode. A process that can
+ * take it exclusively when it opens the games is the only one. A process that dies releases it with
+ * its connection.
  */
 const LOCK = 0x6a616470
 const FIRST = `SELECT pg_try_advisory_lock(${LOCK}) AS alone`

@@ -6,8 +6,9 @@ import { makeScope, scopeIdOf } from '../seat-row.js'
 export const CHANNEL = 'jadoube_news'
 
 /**
- * What a notification carries, as JSON: `from` names the store that wrote, which has already told its own
- * listeners. A notification holds at most 8000 bytes, enough for a hundred ids of maximum length.
+ * What a notification carries, as JSON: `from` names the store that wrote, which has already told
+ * its own listeners. A notification holds at most 8000 bytes, enough for a hundred ids of maximum
+ * length.
  */
 export const MAX_APPENDED = 100
 

@@ -49,7 +49,8 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   `,
   // From here on an event has a log too: `entry.board` is then its id. See the SQLite schema.
   'SELECT 1',
-  // The ends of logs, apart from their entries. Pages have free space, so that rows are updated in place.
+  // The ends of logs, apart from their entries. Pages have free space, so that rows are updated in
+  // place.
   `
   CREATE TABLE log_end (
     board text COLLATE "C" PRIMARY KEY, seq bigint NOT NULL

@@ -7,7 +7,10 @@ import { faultReasons, type StoreCheck, type StoreFault } from '../store-fault.j
 import { openSqliteRows } from './sqlite-rows.js'
 import type { Row } from './tables.js'
 
-/** Checks a file that nobody serves, page by page and chain by chain, and leaves it as a single file. */
+/**
+ * Checks a file that nobody serves, page by page and chain by chain, and leaves it as a single
+ * file.
+ */
 export async function checkRows(file: string): Promise<StoreCheck> {
   const faults: StoreFault[] = [...checkPages(file)]
   const rows = await openSqliteRows(file)

@@ -8,8 +8,8 @@ import { asBytesOrNumber, decoded } from '../sqlite/text.js'
 import { PAGE, type PutRows, type Row, RowExists, type Rows, tables, type Where } from './tables.js'
 
 /**
- * The rows of a file, which is first migrated to the current schema. Nobody may be serving it when rows are
- * written.
+ * The rows of a file, which is first migrated to the current schema. Nobody may be serving it when
+ * rows are written.
  */
 export async function openSqliteRows(file: string): Promise<Rows> {
   assertComplete(file)

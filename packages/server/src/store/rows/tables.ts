@@ -36,7 +36,9 @@ export interface Where {
   readonly value: string
 }
 
-/** Reads all rows of a database as of one moment, and writes rows into one: all of them, or none. */
+/**
+ * Reads all rows of a database as of one moment, and writes rows into one: all of them, or none.
+ */
 export interface Rows {
   /** In the order of the key, in pages. */
   read(table: TableName, where?: Where): AsyncGenerator<readonly Row[]>

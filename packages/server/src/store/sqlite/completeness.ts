@@ -6,10 +6,11 @@ import { COMPLETE, isAlive } from './holder.js'
 import { asBytes, decoded } from './text.js'
 
 /**
- * Whether a file lacks its newest acts. While a server has it open, everything since the last checkpoint is in
- * the `-wal` beside it. A copy of the file alone opens without an error but lacks all of that. The file itself
- * says that it is in use (the `holder` row, see `holder.ts`): if it does and has no `-wal`, it is such a copy.
- * Must be called before SQLite opens the file, which creates a `-wal`.
+ * Whether a file lacks its newest acts. While a server has it open, everything since the last
+ * checkpoint is in the `-wal` beside it. A copy of the file alone opens without an error but lacks
+ * all of that. The file itself says that it is in use (the `holder` row, see `holder.ts`): if it
+ * does and has no `-wal`, it is such a copy. Must be called before SQLite opens the file, which
+ * creates a `-wal`.
  */
 export function isIncomplete(file: string): boolean {
   if (!hasContent(file) || hasWal(file)) return false
@@ -35,8 +36,8 @@ export async function acceptIncomplete(file: string): Promise<void> {
 }
 
 /**
- * Opening and closing the file of a dead server together with its WAL merges the WAL into the file. The file is
- * then complete and must no longer say that it is in use.
+ * Opening and closing the file of a dead server together with its WAL merges the WAL into the file.
+ * The file is then complete and must no longer say that it is in use.
  */
 export async function recover(file: string): Promise<void> {
   if (!hasContent(file) || !hasWal(file)) return

@@ -27,9 +27,9 @@ interface Writer {
 }
 
 /**
- * Two connections to one file. Statements of both run on the calling thread; `exec` of the writing one runs on
- * its own thread, so that the process continues while a commit waits for the disk. Reading never waits for
- * writing (WAL).
+ * Two connections to one file. Statements of both run on the calling thread; `exec` of the writing
+ * one runs on its own thread, so that the process continues while a commit waits for the disk.
+ * Reading never waits for writing (WAL).
  */
 export interface SqliteDatabase {
   /** Prepares a query on the reading connection, once. */
@@ -46,8 +46,8 @@ export interface SqliteDatabase {
 const PATIENCE_MS = 5000
 
 /**
- * FULL: when a commit returns, it is on the disk. Removed data is overwritten; this holds only for pages written
- * with this setting, because rows that move leave their bytes behind.
+ * FULL: when a commit returns, it is on the disk. Removed data is overwritten; this holds only for
+ * pages written with this setting, because rows that move leave their bytes behind.
  */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
@@ -90,8 +90,8 @@ export async function checkOurs(file: string): Promise<void> {
 }
 
 /**
- * Tries until nobody else is writing. SQLite's own wait would block one of the driver's few threads, perhaps the
- * one that the other writer in this process needs to finish.
+ * Tries until nobody else is writing. SQLite's own wait would block one of the driver's few
+ * threads, perhaps the one that the other writer in this process needs to finish.
  */
 async function whenFree<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
@@ -136,7 +136,8 @@ function databaseOf(reader: Reader, writer: Writer, begin: WriteStatement): Sqli
       }
     },
     exec: sql => writer.exec(sql),
-    // It does not touch the disk. On the other thread each commit would wait for one more turn of the event loop.
+    // It does not touch the disk. On the other thread each commit would wait for one more turn of
+    // the event loop.
     begin: () => whenFree(async () => void begin.run([])),
     close() {
       reader.close()

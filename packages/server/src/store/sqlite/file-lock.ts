@@ -7,9 +7,10 @@ import { codeOf, StoreError } from '../failure.js'
 const PATIENCE_MS = 2000
 
 /**
- * Locks a file of games for this process until the returned function is called. Two servers on one file would
- * each think that the other's boards are not served, and stop their clocks. The lock is on a separate file
- * beside it, so that others can still read; the system releases it however the process ends.
+ * Locks a file of games for this process until the returned function is called. Two servers on one
+ * file would each think that the other's boards are not served, and stop their clocks. The lock is
+ * on a separate file beside it, so that others can still read; the system releases it however the
+ * process ends.
  */
 export async function holdFile(file: string, patience = PATIENCE_MS): Promise<() => void> {
   const lock = open(`${realFile(file)}-lock`)

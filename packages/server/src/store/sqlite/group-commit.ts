@@ -16,12 +16,15 @@ export interface TransactionHooks {
   undone(): void
 }
 
-/** Large enough to make the wait for the disk small compared with the work, and small enough to keep commits short. */
+/**
+ * Large enough to make the wait for the disk small compared with the work, and small enough to keep
+ * commits short.
+ */
 const LARGEST_GROUP = 500
 
 /**
- * The only way to write. Everything that arrives while the last commit is on its way to the disk, or in the same
- * turn of the event loop, shares the next commit and its wait for the disk.
+ * The only way to write. Everything that arrives while the last commit is on its way to the disk,
+ * or in the same turn of the event loop, shares the next commit and its wait for the disk.
  */
 export class GroupCommit {
   readonly #database: SqliteDatabase
@@ -63,7 +66,10 @@ export class GroupCommit {
     this.#running = undefined
   }
 
-  /** Commits a group. Returns the jobs without an answer yet, because something in a group of several failed. */
+  /**
+   * Commits a group. Returns the jobs without an answer yet, because something in a group of
+   * several failed.
+   */
   async #commit(take: () => readonly Job[]): Promise<readonly Job[]> {
     let group: readonly Job[] = []
     let committing = false

@@ -11,15 +11,16 @@ interface Row {
 }
 
 /**
- * Prefix of a token: the WAL is being emptied. A file with it and without a WAL has lost nothing, if the server
- * dies at that moment.
+ * Prefix of a token: the WAL is being emptied. A file with it and without a WAL has lost nothing,
+ * if the server dies at that moment.
  */
 export const COMPLETE = '~'
 
 /**
- * Which process serves the games of a file is stored in the file itself, whatever path led to it and whatever
- * happened to the lock beside it. A live process is not replaced. If one was replaced anyway, because nobody
- * could tell that it was alive, it notices before its next write and stops writing.
+ * Which process serves the games of a file is stored in the file itself, whatever path led to it
+ * and whatever happened to the lock beside it. A live process is not replaced. If one was replaced
+ * anyway, because nobody could tell that it was alive, it notices before its next write and stops
+ * writing.
  */
 export interface Holder {
   /** Throws if another process holds the file now. */
@@ -67,12 +68,14 @@ export async function takeHold(database: SqliteDatabase): Promise<Holder> {
   }
 }
 
-/** Identifies this process, so that another one on the same machine can tell whether it still runs. */
+/**
+ * Identifies this process, so that another one on the same machine can tell whether it still runs.
+ */
 const ownProcess = (): string => JSON.stringify([hostname(), process.pid, startOf(process.pid)])
 
 /**
- * True only if it is certain. For another machine, or if the system does not say when a process began, the lock
- * decides.
+ * True only if it is certain. For another machine, or if the system does not say when a process
+ * began, the lock decides.
  */
 export function isAlive(text: string): boolean {
   const [host, pid, begin] = JSON.parse(text) as [string, number, string | null]
@@ -81,12 +84,16 @@ export function isAlive(text: string): boolean {
   return startOf(pid) === begin
 }
 
-/** When a process began: together with its id this identifies it, even after a restart of the machine. */
+/**
+ * When a process began: together with its id this identifies it, even after a restart of the
+ * machine.
+ */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program name, in brackets, may contain anything; the start time is the 20th field after it.
+    // The program name, in brackets, may contain anything; the start time is the 20th field after
+    // it.
     const began = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
     return began === undefined ? null : `${boot} ${began}`
   } catch {

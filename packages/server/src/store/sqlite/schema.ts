@@ -2,8 +2,8 @@ import type { Migration } from '../migration.js'
 
 /**
  * `entry` has a rowid, so that the bodies of a commit are stored next to each other, however many boards it
- * spans. Heartbeats came with version 2: before that the last entry is the only sign of life, and the silence
- * after it is an interruption.
+ * spans. Heartbeats came with version 2: before that the last entry is the only sign of life, and
+ * the silence after it is an interruption.
  */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   `
@@ -52,8 +52,8 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   `
   ALTER TABLE entry ADD COLUMN tombstone TEXT;
   `,
-  // From here on an event has a log too: `entry.board` is then its id. A program that does not know this would
-  // leave that log out of checks and exports, so it must not open the file.
+  // From here on an event has a log too: `entry.board` is then its id. A program that does not know
+  // this would leave that log out of checks and exports, so it must not open the file.
   'SELECT 1',
   // The ends of logs, apart from their entries.
   `

@@ -1,6 +1,6 @@
 /**
- * The driver ends the whole process if a text in the file is not UTF-8, as after a single flipped bit. So texts
- * are read as bytes: damage then affects only one board, and its hash shows it.
+ * The driver ends the whole process if a text in the file is not UTF-8, as after a single flipped
+ * bit. So texts are read as bytes: damage then affects only one board, and its hash shows it.
  */
 export const asBytes = (...columns: readonly string[]): string =>
   columns.map(column => `CAST(${column} AS BLOB) AS ${column}`).join(', ')

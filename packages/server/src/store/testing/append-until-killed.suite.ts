@@ -1,6 +1,6 @@
 /**
- * Run as a process: `script FILE BOARDS FROM`. Appends to its boards, several at a time, and prints a line for
- * each acknowledged entry, until it is killed.
+ * Run as a process: `script FILE BOARDS FROM`. Appends to its boards, several at a time, and prints
+ * a line for each acknowledged entry, until it is killed.
  */
 import { writeSync } from 'node:fs'
 import type { ActId, BoardId } from '../ids.js'

@@ -9,8 +9,8 @@ import { madeOnce } from './made-once.suite.js'
 const serverPackage = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Bundles a source file into a script, once per test run, so that a test can start it as a process, and kill it,
- * without a build. The script is inside the package, where Node finds its imports.
+ * Bundles a source file into a script, once per test run, so that a test can start it as a process,
+ * and kill it, without a build. The script is inside the package, where Node finds its imports.
  */
 export async function bundle(source: string): Promise<string> {
   const run = join(serverPackage, '.cache', inject('testRun'))

@@ -4,7 +4,10 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface CuttingProxy {
   /** The given address, through the proxy. */
   readonly url: string
-  /** Cuts the next connection that sends `text`, after its answer has arrived at the proxy: the store never gets it. */
+  /**
+   * Cuts the next connection that sends `text`, after its answer has arrived at the proxy: the
+   * store never gets it.
+   */
   cutAnswerTo(text: string): void
   /** How many answers were dropped. */
   readonly cuts: number

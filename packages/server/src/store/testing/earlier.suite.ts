@@ -65,7 +65,9 @@ function earlier(commit: string, version?: number): Earlier {
   }
 }
 
-/** One of every schema that ever existed, and more where the content of the rows has changed since. */
+/**
+ * One of every schema that ever existed, and more where the content of the rows has changed since.
+ */
 export const earlierVersions: readonly Earlier[] = [
   earlier('7fa703a', 1),
   earlier('7fa703a'),

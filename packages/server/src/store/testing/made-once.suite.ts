@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PATIENCE = 90_000
 
 /**
- * Makes something that all test files of a run share. They run in separate processes: the first one makes it,
- * and the others wait until it is there. A folder beside `path` says who is first, and a file says that it is
- * done.
+ * Makes something that all test files of a run share. They run in separate processes: the first one
+ * makes it, and the others wait until it is there. A folder beside `path` says who is first, and a
+ * file says that it is done.
  */
 export async function madeOnce(path: string, make: () => Promise<void>): Promise<void> {
   const [first, done] = [`${path}-first`, `${path}-done`]

@@ -31,8 +31,8 @@ export interface PostgresProgram {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it as another user, who may not be able to enter the
- * directory of this repository (a private home, mode 0700): that user gets a copy.
+ * PostgreSQL refuses to run as root. Root therefore runs it as another user, who may not be able to
+ * enter the directory of this repository (a private home, mode 0700): that user gets a copy.
  */
 export async function postgresProgram(packaged = packagedBinaries()): Promise<PostgresProgram> {
   const as: PostgresProgram['as'] = userInfo().uid === 0 ? unprivileged() : {}
@@ -103,8 +103,8 @@ function makeExecutable(path: string): void {
 }
 
 /**
- * The binaries come without the symbolic links between their libraries. The package creates those when it is
- * installed, unless npm is configured not to run such scripts.
+ * The binaries come without the symbolic links between their libraries. The package creates those
+ * when it is installed, unless npm is configured not to run such scripts.
  */
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json')

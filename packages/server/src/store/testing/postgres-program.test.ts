@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }))
 
 describe('PostgreSQL for the tests', () => {
-  // For root this is the case of a clone in root's home: PostgreSQL runs as a user who cannot enter it.
+  // For root this is the case of a clone in root's home: PostgreSQL runs as a user who cannot enter
+  // it.
   test('starts from a directory that only its owner can enter', {
     timeout: SETTING_UP,
   }, async () => {

@@ -99,7 +99,10 @@ async function startIn(program: PostgresProgram): Promise<TestPostgres> {
   }
 }
 
-/** Creates a new database cluster: a copy of the first one of this run, because creating one takes seconds. */
+/**
+ * Creates a new database cluster: a copy of the first one of this run, because creating one takes
+ * seconds.
+ */
 async function initialise(program: PostgresProgram, data: string, password: string): Promise<void> {
   // Benchmarks use it too, outside test runs.
   const isTest = process.env.VITEST !== undefined
@@ -128,7 +131,9 @@ async function initialise(program: PostgresProgram, data: string, password: stri
   else await promisify(execFile)('cp', ['-a', first, data], program.as)
 }
 
-/** Resolves when the server accepts connections; a server that exits or stays silent is an error. */
+/**
+ * Resolves when the server accepts connections; a server that exits or stays silent is an error.
+ */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -12,7 +12,8 @@ export function touched({ kind, noticed, pressed }: Circumstances): Story {
     noticed === 'opponent' ? claim('touched-piece') : observe('touched-piece', { player: 'white' })
   const before = [move('white', 'h2', 'h3'), move('black', 'h7', 'h6')]
   if (kind === 'pinned') {
-    // The knight on d2 is pinned by the bishop on b4: it cannot move, so any legal move may be made.
+    // The knight on d2 is pinned by the bishop on b4: it cannot move, so any legal move may be
+    // made.
     const pinned = { start: '4k3/ppp2ppp/8/8/1b6/8/PPPN1PPP/R3K2R w KQ - 0 1' }
     const hand: Fields = { by: 'white', act: 'touch', square: 'd2' }
     return story(pinned, before, [hand, move('white', 'a2', 'a3', press), sees])
