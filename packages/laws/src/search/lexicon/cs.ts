@@ -17,7 +17,7 @@ export const cs: Concepts = {
   move: 'tah. tahu tahy tahl tahn tahem tahnout odehr hrat hral zahr pohyb tahat hraje. posun hnout hnul taha tazen tazich hybn hyba posou presun presou sunul hraji chodi jezdi. pohnout pohnul hnula vstoup vlez',
   turn: 'rade.',
   touch:
-    'dotk dotek dotyk dotkn sahn sahl vzit. vzal. chyt zved zvedn zavad uchop drzel bere. sahal sahnul chytil drzi osah stouchl vzala. vzali. popad saha. drzim strc strk drcn drkn omak makn. capn hrabl berou drapn',
+    'dotk dotek dotyk dotkn sahn sahl vzit. vzal. chyt zved zvedn uchop drzel bere. sahal sahnul chytil drzi osah stouchl vzala. vzali. popad saha. drzim strc strk drcn drkn omak makn. capn hrabl berou drapn zavadi',
   adjust:
     'opravuj uprav adoube zadub rovnat srovna urovna centrov narovna spravuj rovn natoc natac otaci. napravu',
   release: 'pust poloz pustil polozil odlozil odloz pousti. nepust',
@@ -55,12 +55,12 @@ export const cs: Concepts = {
     'pridav pridan fischer inkrement bonus prirust prida. pridat pridaj bonif pricit increment',
   delay: 'odklad bronstein zpozd delay',
   broken:
-    'vadn porouch bateri nefung rozbi nejdou nejde. zhasl zasek vybit. vybil porucha nesviti zamrz kaput zhas baterk vybij chcip pokazen pokazil zasekl funguj',
+    'vadn porouch bateri nefung rozbi nejdou nejde. zhasl zasek vybit. vybil porucha nesviti zamrz kaput zhas baterk vybij chcip pokazen pokazil zasekl funguj zavad',
   wrong:
     'spatn chybn chyb omyl nesprav nespravn splet mylil nespravne. pravdu. blbe. blby. mylne splest popletl',
   setup:
     'postav zakladn vychoz rozestav rozlozen nastav rozmist staven stavet postaven rozlozit stavi.',
-  swap: 'prohoz zamen otocen vymen obracen opacn prehoz zamenen zamenili vymenen naopak misto. prehaz prohod prohazen',
+  swap: 'prohoz zamen otocen vymen obracen opacn prehoz zamenen zamenili vymenen naopak misto. prehaz prohod prohazen prohod.',
   colour: 'barv',
   displace:
     'prevrat prevrh shod posunut srazi posunul spadl popad rozsyp shozen povalen skacel zbour zem. zemi. podlah srazene rozhazel porazil. rozboril shazuj spadn rozhazet rozhod vysypan poboril povalil vypadl vypadn smetl smest. smeten sestrel vrazil rozkop sletel skutal kutal sbira sbirat posbir shodi vysypal rozlet vylil polil',
@@ -161,7 +161,7 @@ export const cs: Concepts = {
   first: 'prvn nejdriv nejprve poprve napred',
   second: 'druh druhy podruhe dvakrat',
   without: 'bez. aniz neni. ne. nema. nemam nic. nebyl. nemel. nemela nejsem nejsou',
-  less: 'mene min. mensi',
+  less: 'mene min. mensi nejmen minim',
   start: 'zacat zacin zacal zahaj spust zacne zacit',
   end: 'konec konc konci skonc',
   many: 'kolik kazd stale neustal dokola nonstop furt porad. vecne dokola. vzdycky nepretrz pokazde',
@@ -192,7 +192,7 @@ export const cs: Concepts = {
   deaf: 'neslys hluch',
   seconds: 'vterin sekund',
   request:
-    'pozad zadat pozadat zada prosb zepta prani zavola volat privola chtit. potrebuj volam poprosit volal. volala. vola.',
+    'pozad zadat pozadat zada prosb zepta prani zavola volat privola chtit. potrebuj volam poprosit volal. volala. vola. ptat ptal zeptal',
   show: 'ukaz zobraz',
   session: 'rozpis harmonogram',
   mirror: 'zrcadl naproti',
@@ -239,7 +239,7 @@ export const cs: Concepts = {
   legal: 'legaln dovolen. pripustn',
   complete: 'dokonc ukoncen dohrat uplny uplne kompletn',
   tournament: 'turnaj soutez prebor sampion',
-  long: 'dlouh velk velka velke longcastling delsi',
+  long: 'dlouh velk velka velke longcastling delsi dlouz',
   file: 'sloup',
   side: 'stran',
   white: 'bil',
@@ -258,7 +258,7 @@ export const cs: Concepts = {
   sum: 'scit secit celkem dohrom',
   deduct: 'odec odecit odebr sniz srazk ubra uber sebral. sebrat. strhl strhn',
   again: 'znovu opet opetovn',
-  compulsory: 'povin musi. musim. nutn museji nemusim',
+  compulsory: 'povin musi. musim. nutn museji nemusim zodpov odpovednost',
   corner: 'roh rohov',
   power: 'elektrin proud elektrick',
   letter: 'pismen zkratk znack symbol',
@@ -287,7 +287,7 @@ export const cs: Concepts = {
   equals: 'equalssign rovnitk',
   distance: 'vzdalenost odstup',
   conditions:
-    'zime chlad horko horke svetl vzduch okno. okna. podmink zima tma. smrad pruvan topen zatop osvetl svetla.',
+    'zime chlad horko horke svetl vzduch okno. okna. podmink zima tma. smrad pruvan topen zatop osvetl svetla. pohodli komfort',
   forbid: 'zakaz omez omezen',
   pen: 'propisk tuzk pero.',
   short: 'mal. mala. malou male. krat shortcastling',

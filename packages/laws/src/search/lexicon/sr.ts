@@ -19,7 +19,8 @@ export const sr: Concepts = {
   turn: 'potezu. redu.',
   touch:
     'dota dodir takn takne pipn pipnut uhvat uzme. uzeo. dirn podig okrzn drzi. drzao takao hvata taknut pipa maknut hvat dira dotic taklo primi zgrab dohvat dotak cacn caca mrd prihvat prihvac drzim. vata. uvat gurka pipk slata',
-  adjust: 'popravlj namest zadub adoube centrir ispravlj ravna doterujem popravk ravn okrece',
+  adjust:
+    'popravlj namest zadub adoube centrir ispravlj ravna doterujem popravk ravn okrece popravim poprav',
   release: 'pust ispust odloz pustio spusti odlozi puste',
   back: 'nazad vrat vrati vracanj povratak vrac',
   capture:
@@ -54,7 +55,7 @@ export const sr: Concepts = {
   increment: 'dodat fiser bonus inkrement increment fischer',
   delay: 'odlag bronstajn zadrsk kasnjenj delay bronstein',
   broken:
-    'pokvar neisprav kvar bateri crkl stao. stala zablok ugas prazan. zakaz stoji. neradi neispravn neispravan zamrz smrz crko ugasil ukoc zabag zaglavi radi. rade. ugasio ugasi',
+    'pokvar neisprav kvar bateri crkl stao. stala zablok ugas prazan. zakaz stoji. neradi neispravn neispravan zamrz smrz crko ugasil ukoc zabag zaglavi ugasio ugasi neradio',
   wrong:
     'pogres gresk krivo gresi neispravno. upravu. lose losa. los. neispravn netacn naopako promasi fali. falic gresn krive',
   setup: 'postav pocetn raspored namesten podes namesti razmest poredj slozen',
@@ -81,7 +82,7 @@ export const sr: Concepts = {
     'povlac povuc povuk opoz odustan povuci predomisl zaza ponist brisanj pokaja predomisli zazali odustao odustal',
   claim:
     'reklam zahtev traz prigov tvrd zalb. zaht pozva potraz insist tvrdim proglas prijav trazim protest',
-  repeat: 'ponavlj ponov vecit krug krugu vrti isto. nedogled vrtimo tamo. amo. beskonac vecno',
+  repeat: 'ponavlj ponov vecit krug krugu vrti isto. nedogled vrtimo amo. beskonac vecno',
   three: 'tri. triput trec trostruk trokrat 3. 3x trojn treci treca trece',
   five: 'petput petostruk peti. pet. petokrat 5. petic petoput 5x',
   fifty: 'pedeset 50 sezdeset 60',
@@ -91,7 +92,7 @@ export const sr: Concepts = {
   material: 'materijal',
   insufficient: 'nedovolj dovoljn nedostat premalo manjak',
   only: 'samo. gol. golog golom gola goli go. jedin',
-  cannot: 'nemoze mogu nemogu nesme nigde',
+  cannot: 'nemoze nemogu nesme nigde',
   illegal:
     'nepraviln nemoguc nedozvol ilegal nelegal nedopus zabranj nevazec protivpraviln nepravilan neispravan nemogu neregul nekorekt nevalid glupost besmis',
   phone:
@@ -159,14 +160,14 @@ export const sr: Concepts = {
   first: 'prv. prva prvi prvo prvog prvu najpre najprv prvom',
   second: 'drugi. druga. drugo. drugog. drugom drugiput ponovn drugu drugoj dvaput drugu.',
   without: 'bez. nije. ne. nisam nema. nemam nista. nisi. nisu. nismo niste',
-  less: 'manje',
+  less: 'manje najmanje minimaln',
   start: 'poce poci pocinj zapoc pocet pusta. pokren',
   end: 'kraj kraja zavrs gotov zavrsen dovrs',
   many: 'koliko svak stalno neprestan neprekid nonstop non. milion stoput vecito',
   order: 'redosled redoslijed',
   accident:
     'slucajno nehot rukav slucajan nenamer nepazn kihn lakt okliz zakac gresk greskom laktom okrz sapl omakl nespretn',
-  own: 'svoj moj sopstv svoje svoju svog svoga mog',
+  own: 'svoj moj sopstv svoje svoju svog svoga mog. moga. mom. mome.',
   opponent: 'protivn njegov tudj tude. tudi. tuda. tudeg tudu',
   last: 'posledn osmi osmom zadnj krajnj',
   horsejump: 'skac preskoc',
@@ -216,7 +217,7 @@ export const sr: Concepts = {
   where: 'gde.',
   final: 'konacn neopoziv',
   obey: 'slusa. slusaj poslus neposlus postuj postov prekrs krsi krsen uporn ignoris prkos',
-  fix: 'ispravi ispravlj popravi. popraviti popravka ispravk',
+  fix: 'ispravi ispravlj popravi. popraviti popravka ispravk popravim',
   photo: 'fotogra kamer slika. slikan snima selfi snimi slikao blicem. blica.',
   keep: 'pripad cuva zadrz vlasnik cuvati uspomen original kopij',
   music: 'muzik',
@@ -263,7 +264,7 @@ export const sr: Concepts = {
   save: 'usted neisk',
   empty: 'prazn',
   choose: 'izbor bira izab',
-  table: 'stola stolu stol. sto.',
+  table: 'stola stolu stol. stolom stolovi astal',
   word: 'rec. reci.',
   size: 'velicin dimenz',
   situation: 'slucaj. situac',
