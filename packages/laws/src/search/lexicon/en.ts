@@ -111,7 +111,7 @@ export const en: Concepts = {
   help: 'help advice advise assist hint prompt helped helping tips. suggesting. coaching signalling feeding feeds.',
   notes: 'notes. note. book. books. crib cheatsheet preparation',
   disturb:
-    'disturb distract annoy bother hum. humming talk chatting noise noisy cough stare staring kick sniff sigh whistl sing. singing chew perfume loud irritat clap laugh snor drum fidget provok tease chat. burp fart crunch smell swing rocking mutter mumbl slurp groan moan yawn stomp rattl rustl bounc jiggl glare glaring psych intimidat tapp grimac',
+    'disturb distract annoy bother humming talk chatting noise noisy cough stare staring kick sniff sigh whistl sing. singing chew perfume loud irritat clap laugh snor drum fidget provok tease chat. burp fart crunch smell swing rocking mutter mumbl slurp groan moan yawn stomp rattl rustl bounc jiggl glare glaring psych intimidat tapp grimac humm hums hum',
   eat: 'eating food drink sandwich snack lunch meal chips crisps beer alcohol water coffee banana chocol fruit gum. candy hungry thirsty tea. eat. eats. soda juice coke. apple burger cookie biscuit munch nuts.',
   smoke: 'smok cigar vape vaping ecig juul nicotin',
   leave:
@@ -142,7 +142,7 @@ export const en: Concepts = {
   supervision: 'supervis',
   blind: 'blind visual sight impaired vip.',
   announce:
-    'announc aloud say. says. said. pronounce speak. speaks verbal voice utter saying. spoke silen word.',
+    'announc aloud say. says. said. pronounce speak. speaks verbal voice utter saying. spoke silen word. dictat',
   assistant: 'assistant helper aide secretary accompan',
   braille: 'braille',
   adjourn: 'adjourn tomorrow',
@@ -184,7 +184,7 @@ export const en: Concepts = {
   notation: 'notation algebraic letter symbol abbrev descriptive longcastling shortcastling',
   upsidedown: 'upside upturned inverted overturned rotated sideways. degrees orientation',
   screen: 'screen monitor demonstration display led.',
-  explain: 'explain explanation',
+  explain: 'explain explanation clarif interpret',
   reconstruct: 'reconstruct rebuild',
   timetrouble: 'timetrouble zeitnot scramble severe zeitnot. trouble. hurry panic',
   intended: 'intend planned planning meant.',
@@ -305,7 +305,7 @@ export const en: Concepts = {
   captain: 'captain teamcaptain',
   button: 'button lever',
   double: 'double',
-  hat: 'hat. cap. sunglasses glasses',
+  hat: 'hat. cap. sunglasses glasses dress clothes attire shirt outfit costume',
   quarrel: 'quarrel dispute argument fight. arguing argue',
   off: 'off. turnedoff silent mute switched airplane flight',
   ten: 'ten. 10.',
