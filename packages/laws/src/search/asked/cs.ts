@@ -50,10 +50,10 @@ export const cs: AskedAs = {
   'pawn.promote-must':
     'promena; promena pesce; pesec posledni rade; pesec dojde osmou radu; pesec damu; pesec dosel konec; promeni pesec',
   'pawn.promote-any':
-    'dve damy; druha dama; promena jezdce; kterou figuru vybrat; vice dam; promena strelce; kolik dam; jedna dama sachovnici',
+    'dve damy; druha dama; promena jezdce; figuru vybrat; vice dam; promena strelce; kolik dam; jedna dama sachovnici',
   'pawn.promote-effect': 'dava nova dama hned sach',
   'king.step':
-    'chodi kral; kralove vedle sebe; kral vedle krale; pohybuje kral; muzou stat dva kralove sebe',
+    'chodi kral; kralove vedle sebe; kral vedle krale; pohybuje kral; stat dva kralove sebe',
   'castle.definition':
     'rosada; rosuje; mala rosada; velka rosada; kratka rosada; dlouha rosada; rosovat',
   'castle.lost-king':
@@ -77,7 +77,7 @@ export const cs: AskedAs = {
   'touch.scope':
     'dotknuto hrano; dotknuto tazeno; plati dotknuty kamen; sahnuto tazeno; dotyk nejsem tahu; dotek figury nejsem tahu; plati dotknuto tazeno; souper saha figury premyslim; souper dotyka figur tahu; saha figury premyslim',
   'touch.own-first':
-    'dotkl kamene; dotknuty kamen; dotknuto hrano; dotkl veze; dotkl damy; dotkl vice svych kamenu; musim tahnout dotknutym kamenem; sahl figuru; dotkl jezdce tahnout jinak; vzal figuru tahl jinou; zvedl figuru vratil ji; dotknuto tazeno; dotkl ses musis tahnout; vzal ruky spatnou figuru; dotkl jedne figury tahl jinou; omylem chytil jinou figuru; vzal ruky rozmyslel; bere figury ruky vraci',
+    'dotkl kamene; dotknuty kamen; dotknuto hrano; dotkl veze; dotkl damy; dotkl vice svych kamenu; musim tahnout dotknutym kamenem; sahl figuru; dotkl jezdce tahnout jinak; vzal figuru tahl jinou; zvedl figuru vratil ji; dotknuto tazeno; dotkl ses tahnout; vzal ruky spatnou figuru; dotkl jedne figury tahl jinou; omylem chytil jinou figuru; vzal ruky rozmyslel; bere figury ruky vraci',
   'touch.opponent-first':
     'musim vzit dotknuty kamen; dotyk ciziho kamene; dotkl souperova jezdce; souper dotkl me figury musi ji vzit; sahl moji damu; musi brat dotknuty kamen soupere; chytil meho jezdce; sahl mou vez; popadl mou figuru; vzal ruky souperovu figuru',
   'touch.both-colours':
@@ -129,7 +129,7 @@ export const cs: AskedAs = {
     'souper tahne nez stisknu hodiny; pravo stisknout hodiny; souper tahl nez stiskl hodiny; odpovedel rychle zmacknout',
   'clock.time-to-press': 'cas mezi tahem stiskem hodin',
   'clock.same-hand':
-    'hodiny druhou rukou; stejnou rukou; kterou rukou mackaji hodiny; stiskl hodiny druhou rukou; hodiny jinou rukou; jednou rukou tahne druhou macka hodiny',
+    'hodiny druhou rukou; stejnou rukou; rukou mackaji hodiny; stiskl hodiny druhou rukou; hodiny jinou rukou; jednou rukou tahne druhou macka hodiny',
   'clock.no-hover':
     'prst hodinach; ruka hodinami; drzet ruku tlacitku; ruku porad hodinami; prst tlacitku',
   'clock.handling':
@@ -145,7 +145,7 @@ export const cs: AskedAs = {
   'time.announced': 'tempo oznamene predem',
   'time.carry-over': 'usetreny cas prevadi; nevyuzity cas; usetrenym casem po 40. tahu',
   'time.delay': 'zpozdeni; Bronstein; delay; rezim odkladu',
-  'flag.check-quota': 'praporek spadl byly tahy provedeny',
+  'flag.check-quota': 'praporek spadl tahy provedeny',
   'clock.placement':
     'kde stoji hodiny; strane hodiny; strane stoji hodiny; kdo urcuje stranu hodin; levak kde hodiny; hodiny vpravo',
   'start.white-clock':
@@ -168,7 +168,7 @@ export const cs: AskedAs = {
   'clock.replace-defective':
     'vadne hodiny; rozbite hodiny; hodiny nejdou; vybita baterie; baterie hodinach; chciple hodiny; zasekle tlacitko hodin; hodiny zamrzly',
   'clock.wrong-setting':
-    'spatne nastavene hodiny; bez pridavku hodinach; chybi pridavek hodinach; hodinach vic casu; hodinach malo minut; hodiny ukazuji jineho; hodiny nepricitaji sekundy',
+    'spatne nastavene hodiny; bez pridavku hodinach; chybi pridavek hodinach; hodinach casu; hodinach malo minut; hodiny ukazuji jineho; hodiny nepricitaji sekundy',
   'clock.interrupt':
     'preruseni; vypadek proudu; poplach; rozhodci zastavi hodiny; vypadla elektrina; pozarni poplach; zhasla svetla; tma sale; evakuace',
   'clock.player-stop':
@@ -291,7 +291,7 @@ export const cs: AskedAs = {
   'venue.area': 'mistnost',
   'venue.leave': 'opustit prostor; jit ven; odejit budovy; odesel salu; porad chodi ven; vzduch',
   'venue.leave-on-move':
-    'opustit sal tahu; jit zachod; zachod; wc; toaleta; vstat stolu; zachod tahu; vstat stolu svem tahu; odskocit bezi muj cas; kavu tahu',
+    'opustit sal tahu; jit zachod; zachod; wc; toaleta; vstat stolu; zachod tahu; vstat stolu tahu; odskocit bezi muj cas; kavu tahu',
   'venue.access':
     'kdo mistnosti; rodice sale; trener sale; kdo salu; rodice stolu; divaci sachovnice; mama stoji mnou; rodice divaji zblizka',
   'conduct.no-aids':
@@ -379,7 +379,7 @@ export const cs: AskedAs = {
   'blitz.unsup.illegal.cost-2018':
     'nepripustny tah bleskovem; kral sachu blesku; nemozny tah bleskovka; blesku nechal krale sachu; prvni nemozny bleskovce',
   'blitz.unsup.illegal.stands': 'blesk nemozny tah pozde; blesku tahl sachu nevsiml',
-  'note.algebraic-only': 'algebraicka notace; notace; sachovy zapis',
+  'note.algebraic-only': 'algebraicka notace; notace; zapis',
   'note.evidence': 'stara notace neplati jako dukaz',
   'note.letter': 'pismena figur; znacky figur; pismeno jezdce',
   'note.letter.national': 'ceska pismena figur; psat J misto N',
@@ -392,7 +392,7 @@ export const cs: AskedAs = {
   'note.capture.pawn-file': 'zapis brani pescem; pise bere pesec',
   'note.ep.mark': 'zapis brani mimochodem; zapsat en passant',
   'note.ambig.same-rank':
-    'dva jezdci stejne pole; nejednoznacny tah zapis; pole muzou obe veze zapsat; oba kone stejne pole',
+    'dva jezdci stejne pole; nejednoznacny tah zapis; pole obe veze zapsat; oba kone stejne pole',
   'note.promotion': 'zapis promeny; zapsat promenu damu',
   'note.draw-offer': 'rovnitko zavorce',
   'note.castle.short': 'zapis rosady; 0-0; pise rosada',
@@ -420,7 +420,7 @@ export const cs: AskedAs = {
     'Braillovo pismo; zapis nevidomeho; nevidomy zapisuje braillem; cem zapisuje nevidomy',
   'blind.slip': 'prereknuti; spatne ohlaseni tahu; nevidomy prerekl',
   'blind.diverge.consult': 'jina pozice obou sachovnicich nevidomy',
-  'blind.assistant.right': 'asistent nevidomeho; cim asistent pomahat nevidomemu',
+  'blind.assistant.right': 'asistent nevidomeho; asistent pomahat nevidomemu',
   'blind.assistant.score-clock': 'kdo pise slepeho',
   'adjourn.trigger': 'prerusena; odlozena; preruseni zitrka; dohrajeme zitra',
   'adjourn.seal.write': 'zapeceteny tah; obalka tah; tajny tah',

@@ -6,9 +6,8 @@ import type { AskedAs } from './asked-as.js'
  */
 export const fi: AskedAs = {
   'scope.otb': 'nettishakki; internetshakki; kirjeshakki; verkkopeli',
-  'scope.edition-by-date': 'sääntöversio voimassa; mitkä pätevät; mistä alkaen ovat voimassa',
-  'preface.analogy':
-    'tapaus jota eivät ratkaise; säännöissä ei; vastaavat tapaukset; tapaus jota eivät',
+  'scope.edition-by-date': 'sääntöversio voimassa; pätevät; mistä alkaen voimassa',
+  'preface.analogy': 'tapaus eivät ratkaise; säännöissä ei; vastaavat tapaukset; tapaus eivät',
   'preface.judgement': 'tuomarin harkinta; tuomarin harkintavalta',
   'preface.federation.no-conflict': 'liiton omat; kansalliset',
   'fi.phone-1-remark':
@@ -26,7 +25,7 @@ export const fi: AskedAs = {
     'lyödä kuningas; kuninkaan lyönti; syödä kuningas; kuninkaan syöminen; kuninkaan lyöminen; kuninkaan lyödä; voitto kuninkaan lyönnillä',
   'board.orientation': 'lauta asetetaan; valkea ruutu oikealla; vaalea kulmaruutu oikealla',
   'pieces.initial-position':
-    'alkuasema; nappuloiden asettaminen; missä kuningas kuningatar ovat; nappulat paikoilleen; nappulat laitetaan alussa; nappuloiden järjestys; kummalle puolelle kuningatar tulee',
+    'alkuasema; nappuloiden asettaminen; missä kuningas kuningatar; nappulat paikoilleen; nappulat laitetaan alussa; nappuloiden järjestys; kummalle puolelle kuningatar tulee',
   'move.capture': 'lyönti pakollinen; lyödä',
   'attack.pinned-attacks':
     'kiinnitetty nappula shakkaa; kiinnitetty nappula uhkaa; kiinnitetty nappula antaa shakin',
@@ -45,7 +44,7 @@ export const fi: AskedAs = {
   'pawn.promote-must':
     'korotus; sotilaan korotus; sotilas viimeisellä rivillä; sotilas kahdeksannelle riville; sotilas kuningattareksi; korottaa sotilas; korottaminen; sotilas pääsi päähän; sotilas korottuu; sotilas pääsi päätyyn',
   'pawn.promote-any':
-    'korottaa kuningattareksi kuningatar laudalla; toinen kuningatar; kaksi kuningatarta; korotus ratsuksi; minkä nappulan valita; useita kuningattaria; kaksi daamia; korotus torniksi daamin sijaan',
+    'korottaa kuningattareksi kuningatar laudalla; toinen kuningatar; kaksi kuningatarta; korotus ratsuksi; nappulan valita; useita kuningattaria; kaksi daamia; korotus torniksi daamin sijaan',
   'king.step':
     'kuningas lyödä; kuningas liikkuu; kuninkaat vierekkäin; kuningas kuninkaan vieressä; kuningas syödä nappulan; kuningas syö suojatun nappulan',
   'castle.definition': 'linnoitus; linnoitetaan; lyhyt linnoitus; pitkä linnoitus; tornitus',
@@ -87,7 +86,7 @@ export const fi: AskedAs = {
   'touch.promotion-final':
     'korotusnappulan vaihtaminen; muuttaa mieltään korotuksessa; korotusvalinta lopullinen; vaihtaa korotettua nappulaa; korotuksen valinta lopullinen; muutti mielensä korotuksessa; laittoi daamin ratsun',
   'touch.none-possible':
-    'kosketetulla nappulalla ei siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa jolla ei voi siirtää; kosketettu nappula ei voi siirtyä; koski torniin ei pääse liikkumaan; kosketti nappulaa ei pääse mihinkään',
+    'kosketetulla nappulalla ei siirtoa; kosketettua nappulaa ei voi siirtää; kosketti kiinnitettyä nappulaa; kosketin nappulaa ei voi siirtää; kosketettu nappula ei voi siirtyä; koski torniin ei pääse liikkumaan; kosketti nappulaa ei pääse mihinkään',
   'promote.any-order': 'ottaa daami ensin siirtää sotilas sitten',
   'made.released-fixed':
     'irrotti kätensä nappulasta; päästi irti nappulasta; siirron peruminen; siirron muuttaminen; ottaa siirto takaisin; siirron muuttaa; irrotti otteen nappulasta siirtää muualle; päästi nappulasta irti muutti mieltään; otin käden pois nappulasta; sormi nappulalla vaihtaa ruutua; otti siirron takaisin ennen painoi kelloa; laittoi nappulan väärään ruutuun',
@@ -99,7 +98,7 @@ export const fi: AskedAs = {
   'end.mate': 'matti; shakkimatti; päättyy mattiin; matin jälkeen painaa kelloa; päättyy',
   'end.mate-validity': 'matti laittomalla siirrolla',
   'end.resign':
-    'luovuttaa; luovutus; antautua; kaatoi kuninkaan; ojensi kätensä; tarjosi kättä; luovutin vahingossa; luovutti jatkaa; luovutin ei ollut matti; kätteli lähti',
+    'luovuttaa; luovutus; antautua; kaatoi kuninkaan; ojensi kätensä; tarjosi kättä; luovutin vahingossa; luovutti jatkaa; luovutin ei matti; kätteli lähti',
   'end.resign-draw':
     'luovutti vastustajalla vain kuningas; luovutus vastustaja ei voi matittaa; luovutti yksinäistä kuningasta vastaan; luovutti vastustaja ei voi matittaa',
   'end.stalemate':
@@ -159,7 +158,7 @@ export const fi: AskedAs = {
   'clock.interrupt':
     'keskeytys; sähkökatko; hälytys; tuomari pysäyttää kellot; palohälytys; palohälytin soi; sähköt meni; valot sammuivat',
   'clock.player-stop':
-    'ei kuningatarta korotukseen; kuningatar puuttuu; pysäyttää kellot; kellon pysäyttää; kutsua tuomari; kuningatarta ei saatavilla; korotusnappula puuttuu; ylösalaisin oleva torni; kuningatar puuttuu korotuksessa; pysäytä kello kutsu tuomari; torni ylösalaisin kuningattarena; ei toista daamia korotan; torni nurinpäin daamina; missä toinen kuningatar',
+    'ei kuningatarta korotukseen; kuningatar puuttuu; pysäyttää kellot; kellon pysäyttää; kutsua tuomari; kuningatarta ei saatavilla; korotusnappula puuttuu; ylösalaisin torni; kuningatar puuttuu korotuksessa; pysäytä kello kutsu tuomari; torni ylösalaisin kuningattarena; ei toista daamia korotan; torni nurinpäin daamina; missä toinen kuningatar',
   'clock.restart':
     'kuka käynnistää kellot uudelleen; jatkuu kellojen pysäytyksen jälkeen; kuka laittaa kellon käyntiin',
   'clock.stop-unjustified':
@@ -189,7 +188,7 @@ export const fi: AskedAs = {
   'illegal.unpromoted':
     'sotilasta ei korotettu; ei korottanut sotilasta painoi kelloa; jätti sotilaan viimeiselle riville painoi kelloa; unohti vaihtaa sotilaan; korottamaton sotilas; sotilas jäi viimeiselle riville; unohti korottaa sotilaan; unohti vaihtaa sotilaan painoi kelloa',
   'illegal.press-no-move':
-    'painoi kelloa ilman siirtoa; painoi kelloa tekemättä siirtoa; kellon painaminen ilman siirtoa; ei siirtänyt painoi kelloa; löi kelloa siirtämättä; löi kelloa ei ollut siirtänyt',
+    'painoi kelloa ilman siirtoa; painoi kelloa tekemättä siirtoa; kellon painaminen ilman siirtoa; ei siirtänyt painoi kelloa; löi kelloa siirtämättä; löi kelloa ei siirtänyt',
   'illegal.two-hands':
     'siirto kahdella kädellä; linnoitus kahdella kädellä; lyönti kahdella kädellä; siirsi kahdella kädellä; lyönti molemmilla käsillä; kahden käden käyttö; kaksi kättä; molemmat kädet',
   'illegal.penalty-time':
@@ -246,8 +245,8 @@ export const fi: AskedAs = {
     'aseman toistuminen; kolme sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto; sama asema kolme; vaaditaan toisto; toiston peräkkäinen; montako sama asema toistua; edestakaisin samoja siirtoja; shakkaa ajan',
   'rep.intended':
     'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto vaatia; toistovaatimus seuraavalla siirrolla',
-  'rep.appeared': 'asema esiintyi juuri kolmannen kerran',
-  'rep.same-position': 'asema sama; samanlainen asema; asemat ovat samat; toistojen putkeen',
+  'rep.appeared': 'asema esiintyi kolmannen kerran',
+  'rep.same-position': 'asema sama; samanlainen asema; asemat samat; toistojen putkeen',
   'rep.en-passant': 'toisto ohestalyönti; aseman toisto ohestalyönti',
   'rep.castling':
     'sama asema eri linnoitusoikeus; toisto linnoitusoikeus; sama asema ilman linnoitusoikeutta',
@@ -258,7 +257,7 @@ export const fi: AskedAs = {
   'claim.lost-by-touch':
     'vaati toistoa kosketti nappulaa; kosketti nappulaa vaati tasapeliä; kosketti nappulaa ennen vaatimusta; tasapelivaatimuksen menetys; vaati siirron jälkeen; tasapelivaatimus kosketuksen jälkeen; siirsi vasta sitten vaati',
   'claim.stop-clocks':
-    'pysäyttää kello vaatimuksen ajaksi; kellojen pysäytys vaatimuksessa; tasapeliä vaaditaan; teen vaadin tasapeliä',
+    'pysäyttää kello vaatimuksen ajaksi; kellojen pysäytys vaatimuksessa; tasapeliä vaaditaan; vaadin tasapeliä',
   'claim.no-withdraw': 'perua vaatimus; tasapelivaatimuksen peruminen',
   'claim.incorrect':
     'väärä vaatimus; aiheeton tasapelivaatimus; rangaistus väärästä vaatimuksesta; aiheeton vaatimus; väärä tasapelivaatimus; virheellinen vaatimus; perusteeton tasapelivaatimus; hylätty vaatimus kaksi minuuttia; virheellinen vaatimus montako minuuttia; vaati kolmatta toistoa turhaan rangaistus; asema vain kaksi',
@@ -328,7 +327,7 @@ export const fi: AskedAs = {
   'arb.phones-anyone':
     'katsojan puhelin; katsojan puhelin soi; vanhemmat puhelimella salissa; valokuvaaminen puhelimella; kuvata kännykällä; tuomarin oma puhelin soi',
   'penalty.combine':
-    'rangaistukset; luettelo rangaistuksista; rangaistuksia tuomari antaa; rangaista; tuomarin rangaistukset; tuomari rankaisee; tuomari tehdä joku käyttäytyy huonosti',
+    'rangaistukset; luettelo rangaistuksista; rangaistuksia tuomari antaa; rangaista; tuomarin rangaistukset; tuomari rankaisee; tuomari tehdä käyttäytyy huonosti',
   'penalty.warning': 'varoitus; tuomarin varoitus',
   'penalty.add-time': 'montako minuuttia tuomari lisää',
   'penalty.cut-time': 'ajan vähentäminen; tuomari vähentää aikaa',
@@ -410,7 +409,7 @@ export const fi: AskedAs = {
   'c960.start.bishops':
     'lähetit shakki960 alkuasemassa; lähetit eri väriset ruudut; molemmat lähetit samalla värillä 960',
   'c960.castle.regular-rules': 'linnoitus shakki960:ssä; linnoitus Fischer-shakissa; linnoitus 960',
-  'c960.castle.final-squares': 'missä kuningas torni ovat linnoituksen jälkeen 960',
+  'c960.castle.final-squares': 'missä kuningas torni linnoituksen jälkeen 960',
   'c960.castle.first-move': 'linnoitus ensimmäisellä siirrolla 960',
   'qpf.def': 'pikapeliloppu; ilman lisäaikaa',
   'qpf.both-flags.last':

@@ -177,9 +177,9 @@ export const sl: AskedAs = {
   'irreg.restore-times':
     'čas uri po vrnitvi pozicije; koliko časa nastaviti po vrnitvi; vrnili pozicijo ura',
   'irreg.initial-position':
-    'napačna začetna postavitev; narobe postavljene figure; zamenjana kralj dama; napačno postavljeno; konj lovec zamenjana začetka; napačna postavitev opažena sredi; kralj stal d1',
+    'napačna začetna postavitev; narobe postavljene figure; zamenjana kralj dama; napačno postavljeno; konj lovec zamenjana začetka; napačna postavitev opažena; kralj stal d1',
   'irreg.board-orientation':
-    'obrnjena šahovnica; šahovnica narobe postavljena; črno polje desno; tabla narobe obrnjena sredi',
+    'obrnjena šahovnica; šahovnica narobe postavljena; črno polje desno; tabla narobe obrnjena',
   'irreg.colours-reversed': 'napačna barva; zamenjani barvi; zamenjane figure barve',
   'irreg.displaced-own-time':
     'podrl figure; padle figure; prevrnjene figure; podrl kralja pritisnil uro; nasprotnik podrl figure; figure popadale; figura padla mize; pobrati figure tal; pometel figure rokavom; polil kavo podrl figure',
@@ -198,7 +198,7 @@ export const sl: AskedAs = {
   'illegal.unpromoted':
     'kmet ni zamenjan; kmeta pustil zadnji vrsti pritisnil uro; pozabil zamenjati kmeta; nezamenjan kmet; kmet zadnji vrsti ni zamenjan; kmet ostal zadnji vrsti; pozabil zamenjati kmeta pritisnil uro; kmeta ni zamenjal damo',
   'illegal.press-no-move':
-    'pritisk ure brez poteze; pritisnil uro ne odigral potezo; stisnil uro brez poteze; najprej pritisnil uro šele nato potegnil',
+    'pritisk ure brez poteze; pritisnil uro ne odigral potezo; stisnil uro brez poteze; najprej pritisnil uro nato potegnil',
   'illegal.two-hands':
     'poteza dvema rokama; rokada obema rokama; jemanje obema rokama; igral obema rokama; dve roki; obe roki',
   'illegal.penalty-time':
@@ -237,11 +237,11 @@ export const sl: AskedAs = {
   'score.reconstruct': 'rekonstrukcija; obnoviti; noben zapisnik ni popoln',
   'score.sign': 'podpis zapisnika; podpisati izid; noče podpisati',
   'score.signed-stands':
-    'podpisan napačen izid; napačen rezultat zapisniku; podpisala narobe rezultat; zmaga vpisana obratno; vpisala remi čeprav zmagal',
+    'podpisan napačen izid; napačen rezultat zapisniku; podpisala narobe rezultat; zmaga vpisana obratno; vpisala remi zmagal',
   'draw.regs-restrict':
     'prepoved remija pred 30. potezo; remi ni dovoljen; sofijska; prepoved remija; remi pred 30 potezo; ni dovoljen remi; organizator ne dovoli hitrih remijev',
   'draw.offer-when':
-    'ponuditi remi; ponudba remija; predlagati remi; remi pred potezo po njej; pravi čas ponudbo remija; remi pred uro po njej',
+    'ponuditi remi; ponudba remija; predlagati remi; remi pred potezo po; pravi čas ponudbo remija; remi pred uro po',
   'draw.offer-other-time':
     'ponudba remija napačnem času; ponudba remija pred potezo; ponudil remi med mojim razmišljanjem; remi ponudil med mojim časom; ponudba remija med razmišljanjem nasprotnika',
   'draw.offer-no-conditions': 'pogojna ponudba remija; remi daš; remi pogojem',
@@ -266,7 +266,7 @@ export const sl: AskedAs = {
     'reklamacija petdesetih potez nameravano potezo; reklamacija petdesetih potez naslednjo potezo',
   'fifty.done': 'petdeset potez odigranih',
   'claim.lost-by-touch':
-    'reklamiral ponovitev dotaknil figure; dotaknil figure nato zahteval remi; izguba pravice reklamacije remija; reklamiral po potezi; reklamacija po dotiku figure; potegnil šele potem reklamiral',
+    'reklamiral ponovitev dotaknil figure; dotaknil figure nato zahteval remi; izguba pravice reklamacije remija; reklamiral po potezi; reklamacija po dotiku figure; potegnil potem reklamiral',
   'claim.stop-clocks':
     'ustaviti uro reklamaciji; ustaviti uro reklamaciji remija; remi ponavljanjem ustaviti uro',
   'claim.no-withdraw': 'umakniti reklamacijo; umik reklamacije remija; zahteval remi premislil',
@@ -292,7 +292,7 @@ export const sl: AskedAs = {
   'venue.leave-on-move':
     'zapustiti dvorano potezi; iti stranišče; stranišče; wc; vstati mize; stranišče potezi; vstati mize svoji potezi; lulat teče moja ura; kava potezi',
   'venue.access':
-    'kdo igralni prostor; starši dvorani; trener dvorani; kdo dvorano; starši mizi; gledalci šahovnici; mama stoji mano; starši gledajo blizu',
+    'kdo igralni prostor; starši dvorani; trener dvorani; kdo dvorano; starši mizi; gledalci šahovnici; mama stoji; starši gledajo blizu',
   'conduct.no-aids':
     'goljufanje; zapiski; nasvet; pomoč med; analizirati drugi šahovnici; uporaba programa; pomoč trenerja; zunanja pomoč; zapiski med; analiza drugi šahovnici; trener svetuje; prijatelj šepnil potezo; oče kaže potezo; pogledal knjigo',
   'device.ban':

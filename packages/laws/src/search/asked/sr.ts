@@ -114,7 +114,7 @@ export const sr: AskedAs = {
     'predaja protivnik ne može matira; predaja protiv golog kralja; predao samo kralja',
   'end.stalemate': 'pat; nema poteza nije šah; kralj nema potez; nemam potez nisam šahu',
   'end.dead-position':
-    'mrtva pozicija; nedovoljno materijala; nedovoljan materijal; nema dovoljno materijala mat; kralj protiv kralja; kralj lovac protiv kralja; kralj skakač protiv kralja; mat nije moguć; remi materijala; niko ne može matira; nedovoljno materijala mat; premalo materijala; ostali samo kraljevi; svi pešaci blokirani niko ne može napred; lovci iste boje',
+    'mrtva pozicija; nedovoljno materijala; nedovoljan materijal; nema dovoljno materijala mat; kralj protiv kralja; kralj lovac protiv kralja; kralj skakač protiv kralja; mat nije moguć; remi materijala; niko ne može matira; nedovoljno materijala mat; premalo materijala; ostali samo kraljevi; pešaci blokirani niko ne može napred; lovci iste boje',
   'end.agreement':
     'sporazumni remi; dogovoreni remi; dogovor remiju; brzi remi; remi bez; sporazum remiju',
   'clock.flag-fall': 'pad zastavice; znači pad zastavice; zastavica',
@@ -129,10 +129,10 @@ export const sr: AskedAs = {
     'protivnik pre pritisnem sat; pravo pritisnem sat; odgovorio pre pritiska, pritisne',
   'clock.time-to-press': 'vreme između poteza pritiska sata',
   'clock.same-hand':
-    'sat drugom rukom; istom rukom; kojom rukom pritiska sat; pritisnuo sat drugom rukom; jednom rukom drugom pritiska sat',
+    'sat drugom rukom; istom rukom; rukom pritiska sat; pritisnuo sat drugom rukom; jednom rukom drugom pritiska sat',
   'clock.no-hover': 'prst satu; ruka sata; držati ruku dugmetu; ruka stalno sata',
   'clock.handling':
-    'udarati sat; lupa satu; oborio sat; podići sat; grubo pritiska sat; bacio sat; razbija sat; lupa sat sve snage',
+    'udarati sat; lupa satu; oborio sat; podići sat; grubo pritiska sat; bacio sat; razbija sat; lupa sat snage',
   'clock.no-press-before-move':
     'pritisnuo sat pre poteza; sat pre odigrao; prvo pritisne sat povuče',
   'clock.adjust-own-time': 'popravljati figure protivnikovom vremenu',
@@ -140,7 +140,7 @@ export const sr: AskedAs = {
   'time.quota':
     'broj poteza periodu; 40 poteza; vremenska kontrola; 40 poteza 90 minuta; propisan broj poteza; koliko vremena posle četrdesetog poteza; koliko dugo mislim jednom potezu',
   'time.per-move':
-    'dodatak vremena; sekunde potezu; Fišerov dodatak; inkrement; dodatak potezu; bonus 30 sekundi; dodaju sekunde; radi sat dodatkom',
+    'dodatak vremena; sekunde potezu; Fišerov dodatak; inkrement; dodatak potezu; bonus 30 sekundi; dodaju sekunde; sat dodatkom',
   'time.announced': 'tempo objavljeno unapred',
   'time.carry-over':
     'ušteđeno vreme prenosi; neiskorišćeno vreme; biva ušteđenim vremenom posle 40. poteza',
@@ -166,7 +166,7 @@ export const sr: AskedAs = {
     'pala zastavica protivnik samo kralja; protivniku pala zastavica samo skakača; isteklo vreme protivnik ne može matira; remi umesto poraza vreme; isteklo vreme protiv golog kralja; samo lovac isteklo vreme; mat jednim skakačem istekne vreme; nema materijala mat isteklo vreme; pala zastava samo lovac; pala zastava ostao lovac; isteklo vreme ostao konj',
   'clock.conclusive': 'važi sat pokazuje',
   'clock.replace-defective':
-    'pokvaren sat; sat ne radi; kvar sata; prazna baterija; baterija satu; crkao sat; zaglavilo dugme satu; sat zaledio',
+    'pokvaren sat; sat ne; kvar sata; prazna baterija; baterija satu; crkao sat; zaglavilo dugme satu; sat zaledio',
   'clock.wrong-setting':
     'pogrešno podešen sat; sat loše podešen; nema dodatka satu; sat pokazuje minuta; satu premalo vremena; sat pokazuje drugo; sat ne dodaje sekunde',
   'clock.interrupt':
@@ -206,7 +206,7 @@ export const sr: AskedAs = {
   'illegal.penalty-time':
     'prvi nepravilan potez; dva minuta; dodatno vreme nepravilan potez; kazna nemoguć potez; kazna nedozvoljen potez; dve minute nepravilan potez',
   'illegal.penalty-loss':
-    'dva nepravilna poteza; treći nepravilan potez; poraz nepravilnog poteza; koliko nepravilnih poteza; drugi nedozvoljen potez; tri nemoguća poteza; posle kog nepravilnog poteza gubi',
+    'dva nepravilna poteza; treći nepravilan potez; poraz nepravilnog poteza; koliko nepravilnih poteza; drugi nedozvoljen potez; tri nemoguća poteza; posle nepravilnog poteza gubi',
   'illegal.counter': 'sabiraju nemogući potezi; brojanje nepravilnih poteza',
   'illegal.loss-draw':
     'drugi nepravilan potez protivnik ne može matira; drugi nemoguć potez samo kralj; drugi nemoguć potez protivnik samo kralja',
@@ -250,7 +250,7 @@ export const sr: AskedAs = {
   'draw.offer-irrevocable':
     'povući ponudu remi; ponuda povući; opozvati ponudu; povučem ponudu remija; povlačenje ponude; povučem ponudu; povlačenje ponude remija; predomislio remi; vratiti ponudu remija; hteo povučem ponudu; ponudio remi pokajao',
   'draw.offer-lapse':
-    'koliko dugo važi ponuda remija; odbiti remi; prihvatiti remi kasnije; ponuda prestaje; odbijanje remija; dokle važi ponuda remija; moram prihvatim remi; ponudio remi ćutim mislim; pipnuo figuru hteo prihvati remi; ne odgovorim ponudu remija',
+    'koliko dugo važi ponuda remija; odbiti remi; prihvatiti remi kasnije; ponuda prestaje; odbijanje remija; važi ponuda remija; moram prihvatim remi; ponudio remi ćutim mislim; pipnuo figuru hteo prihvati remi; ne odgovorim ponudu remija',
   'draw.claim-is-offer': 'reklamacija ponuda remija',
   'rep.claim':
     'trokratno ponavljanje; ponavljanje pozicije; tri ista pozicija; ponavljanje poteza; večiti šah; remi ponavljanjem; trostruko ponavljanje; reklamirati ponavljanje; šahira nedogled; treći isto tabli; moram ponavljanje prijavim sudiji',
@@ -292,7 +292,7 @@ export const sr: AskedAs = {
   'venue.leave':
     'napustiti mesto; izaći napolje; napustiti zgradu; napustiti prostor; izašao sale; stalno izlazi napolje; vazduh',
   'venue.leave-on-move':
-    'napustiti salu potezu; ići toalet; toalet; vc; ustati stola; toalet potezu; ustati stola svom potezu; piškim sat; kafu potezu',
+    'napustiti salu potezu; ići toalet; toalet; vc; ustati stola; toalet potezu; ustati stola potezu; piškim sat; kafu potezu',
   'venue.access':
     'ko prostor; roditelji sali; trener sali; ko salu; roditelji pored stola; gledaoci pored table; mama stoji iza; roditelji gledaju izbliza',
   'conduct.no-aids':
@@ -317,11 +317,11 @@ export const sr: AskedAs = {
     'žalba; žaliti; žalba sudiju; ne slažem sudijom; protest; sudija pogrešio; pogrešna odluka sudije; kome žalim sudiju; sudija nije pravu',
   'conduct.help-reconstruct': 'pomoći sudiji rekonstrukcije',
   'conduct.check-claim': 'ko proverava reklamaciju; ko mora dokaže ponavljanje',
-  'arb.uphold': 'dužnosti sudije; radi sudija; uloga sudije',
+  'arb.uphold': 'dužnosti sudije; sudija; uloga sudije',
   'arb.environment': 'osvetljenje; uslovi; buka sali; loše svetlo; buka hodniku',
   'arb.undisturbed': 'ko brine mir sali; buka susedne sobe',
   'arb.special-needs': 'invalid; bolestan; lekarska pomoć; loše; loše prekinem',
-  'arb.anti-cheating': 'sudija radi protiv varanja',
+  'arb.anti-cheating': 'sudija protiv varanja',
   'arb.extra-time':
     'smetnja spolja dodatno vreme; sudija dodaje vreme; dodatno vreme smetnje; produženje vremena; buka ulice dodatno vreme',
   'arb.no-intervene':
@@ -329,7 +329,7 @@ export const sr: AskedAs = {
   'arb.no-move-count':
     'koliko poteza odigrano; sudija kaže broj poteza; sudija neće kaže koliko poteza kontrole',
   'arb.no-reminders':
-    'sudija rekao pritisne sat; sudija podsetio sat; upozoriti sat radi; zaboravio sat upozorenje; sudija upozorava sat; sudija opominje nisam pritisnuo sat; kažem nije pritisnuo sat',
+    'sudija rekao pritisne sat; sudija podsetio sat; upozoriti sat; zaboravio sat upozorenje; sudija upozorava sat; sudija opominje nisam pritisnuo sat; kažem nije pritisnuo sat',
   'arb.report-only':
     'gledalac primeti nepravilan potez; ko obavesti sudiju; gledalac vidi nepravilnost; ko upozori sudiju; video tuđi nemoguć potez kome kažem',
   'arb.no-interference':
@@ -339,7 +339,7 @@ export const sr: AskedAs = {
   'arb.phones-anyone':
     'telefon gledaoca; gledaocu zazvonio telefon; roditelji telefonom sali; fotografisanje telefonom; slika blicem',
   'penalty.combine':
-    'kazne; spisak kazni; kazne izrekne sudija; kazniti; sudija kažnjava; kazne sudija; sve sudija; opomena poraz',
+    'kazne; spisak kazni; kazne izrekne sudija; kazniti; sudija kažnjava; kazne sudija; sudija; opomena poraz',
   'penalty.warning': 'opomena; opomena sudije',
   'penalty.add-time': 'koliko minuta dodaje sudija',
   'penalty.cut-time': 'oduzimanje vremena; sudija uzeo minute; sudija oduzima vreme',
@@ -417,8 +417,7 @@ export const sr: AskedAs = {
   'blind.touch': 'slepi dodiruje figuru; figura rupe; slep opipava figure; slepi opipao figuru',
   'blind.clock.special': 'sat slepe govori',
   'blind.clock.speaking': 'sat govori slušalicom',
-  'blind.record':
-    'Brajevo pismo; zapis slepog; slepi zapisuje brajevim pismom; čemu zapisuje slepi',
+  'blind.record': 'Brajevo pismo; zapis slepog; slepi zapisuje brajevim pismom; zapisuje slepi',
   'blind.slip': 'lapsus; pogrešna objava poteza; slepi pogrešno izgovorio potez',
   'blind.diverge.consult': 'različita pozicija dve table slepi',
   'blind.assistant.right': 'pomoćnik slepog; ko pomaže slepom',

@@ -23,9 +23,9 @@ export const cs: Concepts = {
   release: 'pust poloz pustil polozil odlozil odloz pousti. nepust',
   back: 'zpet vrat vracen vracet vratit navrat zpatk vrac',
   capture:
-    'brani sebr sebra bere braln vzit vezm sezr vyhod bral vzal. snedl vyhodil bere. vyhozen sezral brat vzala. vzali. seber zere. zerou vyhaz snist slup berou zbast vzit.',
+    'brani sebr sebra bere braln vzit vezm sezr vyhod bral vzal. snedl vyhodil bere. vyhozen sezral brat vzala. vzali. seber zere. zerou vyhaz snist slup berou zbast vzit. sebrat. sebral. pobrat pobral',
   castle: 'rosad rochad rosov rosuj longcastling shortcastling',
-  check: 'sach. sachu sachem sacho',
+  check: 'sach. sachu sachem sachovat sachoval sachuj',
   mate: 'mat. matu matem matov sachmat matuje zamatov matn',
   stalemate: 'pat. patu patem patov zapatov',
   promote: 'promen premen povys damovat dostavn vymeni',
@@ -66,7 +66,7 @@ export const cs: Concepts = {
     'prevrat prevrh shod posunut srazi posunul spadl popad rozsyp shozen povalen skacel zbour zem. zemi. podlah srazene rozhazel porazil. rozboril shazuj spadn rozhazet rozhod vysypan poboril povalil vypadl vypadn smetl smest. smeten sestrel vrazil rozkop sletel skutal kutal sbira sbirat posbir shodi vysypal rozlet vylil polil',
   restore: 'vrat obnov navracen posbir sbira',
   write:
-    'zapis psat pisu pise psal notov zapiso zapisuj zapise zapsat zapsal napsal psani napis zapsan nepise nezapis zapisu. vede. vest. vedeni poznamen zaznamen dopis dopsat pisem pisou notuj skrab cmar naps',
+    'zapis psat pisu pise psal notov zapiso zapisuj zapise zapsat zapsal napsal psani napis zapsan nepise nezapis zapisu. vede. vest. vedeni poznamen zaznamen dopis dopsat pisem pisou notuj skrab cmar naps zaznam',
   sheet: 'partiar zapis formular listin archy listek blanket papir',
   sign: 'podpis podeps podepis',
   win: 'vyhr vitez vyhra porazil zvitez',
@@ -79,11 +79,11 @@ export const cs: Concepts = {
   offer: 'nabid nabiz navrh',
   accept: 'prija prijm prijet',
   reject: 'odmit nechce. zamitn nechci nechtel nechteji',
-  withdraw: 'odvol stahn vzit. zrus rozmysl litova smaz couv vycouv',
+  withdraw: 'odvol stahn vzit. zrus rozmysl litova smaz couv vycouv stahl stahuj',
   claim:
-    'reklam narok uplatn pozad zada zadat ohlas. ohlasit namit dozad namitk trva. hlasi vyhlas hlaseni ohlasil stezuje domah nahlas. tvrd prohlas',
+    'reklam narok uplatn pozad zada zadat ohlas. ohlasit namit dozad namitk trva. hlasi vyhlas hlaseni ohlasil stezuje domah nahlas. tvrd prohlas zadost nadlez',
   repeat: 'opak vecny zopak opakuje opakovan kolem. kruhu tocit trikrat dokola furt. vecn',
-  three: 'tri. trikrat treti trojnas 3. 3x potreti troji tret. trem. trech',
+  three: 'tri. trikrat treti trojnas 3. 3x potreti troji tret. trem. trech trojn',
   five: 'petkrat petinas paty. pateho popate 5. pet. peti patero 5x pate. paty patem pata.',
   fifty: 'padesat 50 sedesat 60',
   seventyfive: 'sedmdesat petasedmdesat 75',
@@ -94,7 +94,7 @@ export const cs: Concepts = {
   only: 'jen. jenom pouze hol samotn sam. osamel zbyl zbyva zbyv',
   cannot: 'nemuz nelze nemohu nesmi nema. nemam nejde. nemohou neda. nikam. neumi. nedosahn neslo.',
   illegal:
-    'nemozn nepripust nepovol neplatn ilegal nelegal zakazan nespravn nepravid nedovolen zakaz neregul nesmysl blbost falesn',
+    'nemozn nepripust nepovol neplatn ilegal nelegal zakazan nespravn nepravid nedovolen zakaz neregul nesmysl blbost falesn protiprav protizak',
   phone: 'telefon mobil esemesk fon. sms zprav. iphon android whatsapp volal. volala. vola.',
   device:
     'zarizen elektron sluchat chytr hodinek naramek bluetooth spunt smartwatch naramk fitness tablet notebook airpod hodink garmin apple watch ucpav',
@@ -126,7 +126,7 @@ export const cs: Concepts = {
   expel: 'vylouc diskvalif vykaz vyhod vyhozen vyvest vyhost vyrad suspend vyhod. vypakov',
   fine: 'pokut zaplatit korun penez',
   search: 'prohlid prohled kontrol detektor prosac satani kouknout nahled prohmat osahat',
-  late: 'pozd zpozd opozd pozdn prij. vlak zacpa zmesk nestih boje. zacp dopravn autobus zdrzel zdrzen uviz ujel zaspa',
+  late: 'pozd zpozd opozd pozdn prij. vlak zacpa zmesk nestih boje. zacp dopravn autobus zdrzel zdrzen uviz ujel zaspa opozden',
   absent:
     'nepritom nedostav neprise chybi neni. nedoraz schazi chybejici kontumac neobjev nebyl. nebyla. nebyli. nikde',
   arrive: 'prij prise dorazi prich prijde pritom prisla. prisli objevil. prijit pribeh',

@@ -5,7 +5,7 @@ import type { Concepts } from './lexicon.js'
  */
 export const fi: Concepts = {
   king: 'kuningas kuninka kunkku',
-  queen: 'kuningatar kuningatt daam rouv kunkku. leidi',
+  queen: 'kuningatar kuningatt daam rouv kunkku. leidi kuningattar kuningattareks kuningattareen',
   rook: 'torni torne',
   bishop: 'lahet juoksij',
   knight: 'ratsu ratsa hevo heppa hevon polle hepa hepo',
@@ -17,7 +17,7 @@ export const fi: Concepts = {
   move: 'siir siirt siirr liik liikk siirta siirrett tyonta tyons kulke kulku kulje etene askel',
   turn: 'vuoro',
   touch:
-    'koske kosi tartu otin. nosta kiinni. osui osua hipai pitel pita. tarrasi hipel tokais ottaa. otti. tartt tarrat koski kosko nosti nosto otteen kopelo nappas nappaa hipas sormei rapel kurot kurkot',
+    'koske kosi tartu otin. nosta kiinni. osui osua hipai pitel pita. tarrasi hipel tokais ottaa. otti. tartt tarrat koski kosko nosti nosto otteen kopelo nappas nappaa hipas sormei rapel kurot kurkot ote.',
   adjust:
     'korjaa asettel adoube jadoube oikais sadub keskitt siisti oikoa korjailen sukill asetan korjailla zadub jadub sadoub keskel vinoss jarjestel suoris korjail',
   release: 'irrot paast irti pudotin laski irroi hellit tiputt',
@@ -27,9 +27,9 @@ export const fi: Concepts = {
   castle: 'tornitu linnoi linnottau tornita longcastling shortcastling tornitt rokeer',
   check: 'shaki shakki sakis sakki shakat shakkaa sakkaa sakin',
   mate: 'matti matin mati. matit shakkimat matis',
-  stalemate: 'patti patin pat. patissa',
+  stalemate: 'patti patin pat. patissa pattia',
   promote:
-    'korot muut ylenn vaihtaa muuttuu ylentaa vaihtuu kuningattar koroi ylen. ylene perill paatyyn',
+    'korot muut ylenn vaihtaa muuttuu ylentaa vaihtuu koroi ylen. ylene perill paatyyn kuningattareks kuningattareen',
   enpassant: 'passant ohest ohilyon enpassant',
   attack: 'uhat uhka uhkaa hyok hyokk uhkaus uhatt suoja puolust',
   pin: 'kiinnit sidot',
@@ -38,8 +38,8 @@ export const fi: Concepts = {
   clock: 'kello digikello shakkikel',
   flag: 'lippu lipun lipu lipp merkkilip vippu zerotime flag',
   time: 'aika aja aikaa ajan ajas aikapul aikaraja peliaika miettimisaika aikakontr ajalla.',
-  fall: 'loppu putos putoa kaatu lopp umpe kului ylit ylitt laskeu loppui. meni. paattyi umpeutu loppuu loppunut kulu pudon nollassa putonnut tipahti zerotime pudonn putosiv tippu rauke vanhen valui hupen hupes',
-  press: 'paina painoi painet klikka painik napay tokkas kopaut lappas',
+  fall: 'loppu putos putoa kaatu lopp umpe kului ylit ylitt laskeu loppui. meni. paattyi umpeutu loppuu loppunut kulu pudon nollassa putonnut tipahti zerotime pudonn putosiv tippu rauke vanhen valui hupen hupes pudota',
+  press: 'paina painoi painet klikka painik napay tokkas kopaut lappas painall',
   stop: 'pysay seisau seisot tauko pysahty lopett lopeta stop seis. paussi tauol tauon',
   forget: 'unoh unohd unohti muistan muista.',
   hand: 'kasi kade kasin kadel katt oikealla vasemmalla vasen kaksikat kate koura',
@@ -81,7 +81,8 @@ export const fi: Concepts = {
   reject: 'hylat hylka torju kielt kieltay suostu. kieltaa epasi haluu halunnut tyrma',
   withdraw: 'peru peruu peruut vetay katui katua mielens pyorta pyors',
   claim: 'vaati vaad reklam huomautt ilmoittaa. vetoa julist tuomit protest vaitt vaite',
-  repeat: 'toist ikuinen ympyr kehas siirtotoist edestak pyori jankk veiva vatka vatvo jauha',
+  repeat:
+    'toist ikuinen ympyr kehas siirtotoist edestak pyori jankk veiva vatka vatvo jauha ikishak ikuis',
   three: 'kolme kolma kolmi 3. 3x kolmatta.',
   five: 'viisi viide 5. 5x viis. viitta',
   fifty: 'viisikymm viidenkymm 50 kuusikymm kuudenkymm 60 viiskyt',
@@ -89,15 +90,15 @@ export const fi: Concepts = {
   position: 'asema',
   dead: 'kuoll',
   material: 'materiaal',
-  insufficient: 'riitta riitam tarpeek',
+  insufficient: 'riitta riitam tarpeek riittav',
   only: 'pelkk vain. pelka yksin paljas ainoa ainut',
   cannot: 'eivoi mahdot pysty envoi eisaa onnistu kykene',
   illegal:
-    'laito laitto saannonvast kiellet virheell luvat kiellett mahdoton vastain saantojenvast kielto virhesiir sopimat vaarasiir',
+    'laito laitto saannonvast kiellet virheell luvat kiellett mahdoton vastain saantojenvast kielto virhesiir sopimat vaarasiir saannott',
   phone:
     'matkapuh luuri alypuh kanny kapula tekstivies nokia viesti. viestin puhel whatsap iphone tekstar',
   device:
-    'laite laitte elektron alykell kuulok sahkois alylait bluetooth ranneke korvatulp korvakuul ranteess alyrann aktiivisuusrann airpod tablet sykemit urheilukel sporttikel kuulolait urheiluran',
+    'laite laitte elektron alykell kuulok sahkois alylait bluetooth ranneke korvatulp korvakuul ranteess alyrann aktiivisuusrann airpod tablet sykemit urheilukel sporttikel kuulolait urheiluran kuulokke',
   ring: 'soi. soida soitt soiva varin piip halyt soi piippas pirisi tarisi hurisi pirina aanell aanettom pira kilkat kilah surah suris heratys tarah tariny varah ping. aani. aanta. aanen. varisee. varisi. varina',
   pocket: 'tasku housu mukana. mukaan. farku vaatt huppari takki takin. takis takkis taskuun',
   bag: 'lauku laukku reppu repu kassi salkku matkalauk pussi narikka naulak',
@@ -110,7 +111,7 @@ export const fi: Concepts = {
   eat: 'syoda. ruoka juoda juo. evaat kahvi vesi. vetta valipala voileip olut alkohol lounas banaan suklaa purkka syon. nalka jano. tee. juoma juomi sipsej syo. syoko syomi syoma evas evai ruoa ruua mehu limu limsa pulla leipa omena karkk sipsi chips hampuri juod joi. mussut hodari',
   smoke: 'tupak savuk sikar polt sahkotup rook veip vape nuusk sauhu',
   leave:
-    'poistu lahte pois. ulos kavel lahti. mennyt jatti jatta jatin kavi. menna menen kayda lahden ulkon nousta. pihalle kaytav kaymaan kaynti kavais haipy haivy livah hipsi raitti raiti happihyp kotii lahd',
+    'poistu lahte pois. ulos kavel lahti. mennyt jatti jatta jatin kavi. menna menen kayda lahden ulkon nousta. pihalle kaytav kaymaan kaynti kavais haipy haivy livah hipsi raitti raiti happihyp kotii lahd menee. mennaan menin.',
   toilet: 'vessa wc. vess kaymal toalett vc veski wcssa hyysi pissa toile huussi',
   venue:
     'pelipaik pelisal salis pelitil pelihuon sali rakennus huone tilat rakennuk pelialu kaytav aula kisapaik kisasal luokka luokass',
@@ -210,7 +211,7 @@ export const fi: Concepts = {
   date: 'paivama huomen',
   update: 'ajantasal taydent puuttuv',
   notice:
-    'huoma nake nahnyt havai paljas selvi. todet loyt nahty alys nahda naki. nahn bong tajus tajut tajua hokas hoksa nakyny',
+    'huoma nake nahnyt havai paljas selvi. todet loyt nahty alys nahda naki. nahn bong tajus tajut tajua hokas hoksa nakyny huomas',
   behave:
     'kayto loukk kiroi epaurheil huuta epakoht aggress vakival uhkail ilkk toyke epaasial huono. huonosti maine epaherras juopu heittel kiros riehu raivo suuttu suutu haukku haukut solva rayha uhos idioot paska sylk kirot kirous vittu kiukk kayttayt kaytty nukah',
   tell: 'sanoi kerto muistut ilmoitt mainits ilmoittaa. huomautt kaski kaskee',
