@@ -25,6 +25,10 @@ const coverageWeight = 0.3
 const supportWeight = 0.5
 /** The higher, the closer another phrase must be to support the closest one. */
 const closeness = 8
+/** The extra weight of a phrase that says exactly what is asked. */
+const exactWeight = 0.12
+/** The similarity of an exact phrase, despite rounding. */
+const almostOne = 0.999
 /** The factor for a phrase whose words are in another order. */
 const otherOrder = 0.85
 
@@ -64,7 +68,8 @@ function together(similarities: readonly number[]): number {
     if (one > best) best = one
     sum += one ** closeness
   }
-  return best + supportWeight * (sum ** (1 / closeness) - best)
+  const exact = best > almostOne ? exactWeight : 0
+  return best + supportWeight * (sum ** (1 / closeness) - best) + exact
 }
 
 /** The share of the question that the rule has in its phrases or explanation. */

@@ -282,7 +282,8 @@ export const cs: AskedAs = {
   'auto.mate-first': 'mat 75. tahu',
   'points.standard':
     'kolik bodu vyhru; body remizu; bodovani; pul bodu remizu; kolik bodu remiza; kolik remizu',
-  'points.forfeit': 'body kontumacni vyhru; souper neprisel dostanu bod; kolik bodu kontumaci',
+  'points.forfeit':
+    'body kontumacni vyhru; souper neprisel dostanu bod; kolik bodu kontumaci; kontumační výhra; výhra kontumací',
   'points.normal-values':
     'neobvykly vysledek; oba prohraji; pul bodu nula; tri ctvrte bodu; pul bodu jednomu nula druhemu',
   'conduct.disrepute':
@@ -464,4 +465,5 @@ export const cs: AskedAs = {
   'fb.king-capture.loses': 'vzal krale prohrava; vzit krale',
   'fb.draw.both-flags': 'oba praporky spadly',
   'fb.appeal.none': 'odvolani',
+  'clock.definition': 'hodiny',
 }

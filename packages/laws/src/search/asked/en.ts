@@ -61,11 +61,11 @@ export const en: AskedAs = {
   'move.rook': 'rook move; castle piece moves; far rook move; tower; rook moves; rook goes; rook',
   'move.queen': 'queen move; queen; queen moves; queen goes',
   'move.sliders-blocked':
-    'jump over pieces; pieces way; rook jump; rook jumps over piece; bishop jumps over; queen jump over; jump over own pieces; queen jump',
+    'jump over pieces; pieces way; rook jump; rook jumps over piece; bishop jumps over; queen jump over; jump over own pieces; queen jump; rook bishop queen jump',
   'move.knight':
     'knight move; L shape; horse; knight leaps; knight jump over pieces; knight moves; knight goes; knight',
   'pawn.one-step':
-    'pawn move; pawn forward; pawn one square; pawns move backwards; pawn moves back; pawn backward; pawn backwards; pawn moves straight; pawn moves sideways; pawn direction; direction pawn moves; pawn forward only; pawn goes back',
+    'pawn move; pawn forward; pawn one square; pawns move backwards; pawn moves back; pawn backward; pawn backwards; pawn moves straight; pawn moves sideways; pawn direction; direction pawn moves; pawn forward only; pawn goes back; pawn jump over piece',
   'pawn.two-step':
     'pawn two squares; double step; pawn first move; initial double move; pawn moves two squares; pawn double step first move; pawn two squares forward; pawn jumps over piece first move; pawn jump over piece; pawn leap; pawn first move far; pawn blocked two squares',
   'pawn.capture':
@@ -110,7 +110,7 @@ export const en: AskedAs = {
   'touch.scope':
     'touch-move; touched piece; touch move apply; touching not my move; touch pieces opponent’s turn; touch piece not my turn; touched captured piece beside board; touched piece off board; touched piece not intending move; touches pieces opponent thinking; touch move general; touched not my turn; opponent touches pieces think; touching pieces my turn; opponent touches pieces am thinking; opponent plays pieces my thinking time; opponent turned my piece',
   'touch.own-first':
-    'touched own piece; must move touched piece; touch-move; touched piece must move; touched two my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched pawn; touched piece want move another; take my hand back; touched king; touched queen; touched knight must move; grabbed wrong piece; lifted knight, put back moved another piece; picked up piece put back; touched one piece moved another; lifted piece played different one; held piece then changed my mind; took piece hand, put back, moved queen; opponent touched knight moved bishop; must play piece touched; touch piece not move; touched piece not want move; touched two my pieces must move; touched two own pieces one must moved; first touched piece must move; first piece touched; first touched piece; touched knight want move bishop; opponent touched rook moved queen; picked up king put back; touched my queen thinking wrong; held piece; took queen hand moved pawn; took piece hand moved another; took queen hand put back; touched queen denies; says never touched; put touched piece back; finger queen; finger piece; finger rook, choose another piece; changed mind after touching; grabbed queen instead king mistake; took wrong piece hand; hand knight, then took bishop; grabbed own piece put back same square; took own knight released back; opponent took knight put back; opponent claims touched queen; claims touched; denies touching; says touched king',
+    'touched own piece; must move touched piece; touch-move; touched piece must move; touched two my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched pawn; touched piece want move another; take my hand back; touched king; touched queen; touched knight must move; grabbed wrong piece; lifted knight, put back moved another piece; picked up piece put back; touched one piece moved another; lifted piece played different one; held piece then changed my mind; took piece hand, put back, moved queen; opponent touched knight moved bishop; must play piece touched; touch piece not move; touched piece not want move; touched two my pieces must move; touched two own pieces one must moved; first touched piece must move; first piece touched; first touched piece; touched knight want move bishop; opponent touched rook moved queen; picked up king put back; touched my queen thinking wrong; held piece; took queen hand moved pawn; took piece hand moved another; took queen hand put back; touched queen denies; says never touched; put touched piece back; finger queen; finger piece; finger rook, choose another piece; changed mind after touching; grabbed queen instead king mistake; took wrong piece hand; hand knight, then took bishop; grabbed own piece put back same square; took own knight released back; opponent took knight put back; opponent claims touched queen; claims touched; denies touching; says touched king; claims touched piece',
   'touch.opponent-first':
     'touched opponent’s piece; must capture touched piece; touch take; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; took opponent piece hand; opponent touched my piece, must take; opponent touched my rook must take; touched piece opponent must capture; took hold my bishop; opponent lifted my pawn must capture; opponent grabbed my queen must take; touched enemy rook must capture; touched his knight cannot take; moved my piece instead their; moved opponent’s piece mistake; grabbed my piece not capture; touched my piece; grabbed my knight then put back; touched my rook; opponent picked up my piece put back; grabbed my rook, must take; took my queen, put back, played else; picked up my queen returned; took my piece off then other move',
   'touch.both-colours':
@@ -134,9 +134,9 @@ export const en: AskedAs = {
   'promote.capture-occupant':
     'promote capture; opponent piece promotion square; capture promote; enemy piece promotion square remove; pawn captures last rank promotes; pawn captures eighth rank; pawn captures eighth promotes; promoted capture left piece; took rook promoted left board; captured piece board promotion',
   'made.released-fixed':
-    'change my mind after releasing; change square after releasing piece; let piece; take back move; change my move after letting; hand off piece; piece released square; change my move; move piece another square; takeback; released piece change move; let piece move back; take move back; take back my move; released piece square; change move; let piece wants move another square; released piece, different square; holding piece change square; finger piece, change square; hand piece; take my move back; move cannot changed; undo move; move taken back; let queen wrong square; dropped queen wrong square; released wrong square mistake; put piece wrong square; let mistake; takebacks allowed; let piece, take back; released piece saw better move; take back move after letting; change move after letting; hand left piece; put piece down, change square; took his move back; take back; return move; move returned; opponent takes moves back; took my hand off saw mistake; took hand away; hand away piece; finger piece, put elsewhere; final once let; take back move before pressing clock; take move back clock not pressed; change move before pressing clock',
+    'change my mind after releasing; change square after releasing piece; let piece; take back move; change my move after letting; hand off piece; piece released square; change my move; move piece another square; takeback; released piece change move; let piece move back; take move back; take back my move; released piece square; change move; let piece wants move another square; released piece, different square; holding piece change square; finger piece, change square; hand piece; take my move back; move cannot changed; undo move; move taken back; let queen wrong square; dropped queen wrong square; released wrong square mistake; put piece wrong square; let mistake; takebacks allowed; let piece, take back; released piece saw better move; take back move after letting; change move after letting; hand left piece; put piece down, change square; took his move back; take back; return move; move returned; opponent takes moves back; took my hand off saw mistake; took hand away; hand away piece; finger piece, put elsewhere; final once let; take back move before pressing clock; take move back clock not pressed; change move before pressing clock; return move not pressed clock; take back move clock not pressed; take move back, not pressed',
   'made.plain':
-    'move made; hand leaves piece; holding piece move made; move count made; move made hand released; move made before clock pressed; moment move made; move executed; move played; count am holding',
+    'move made; hand leaves piece; holding piece move made; move count made; move made hand released; move made before clock pressed; moment move made; move executed; move played; count am holding; move considered made; move counts played',
   'made.capture':
     'capture made; captured piece not removed; capture completed board; captured piece board',
   'made.castling': 'castling made; castling finished board; released rook; king released rook not',
@@ -145,7 +145,7 @@ export const en: AskedAs = {
   'made.castling-illegal':
     'castling turns out illegal after releasing king; released king castling illegal; castle other rook after illegal',
   'made.promotion':
-    'promotion made; promotion finished board; queen placed pawn board; pawn left board promotion; placed queen pawn remained',
+    'promotion made; promotion finished board; queen placed pawn board; pawn left board promotion; placed queen pawn remained; placed queen pawn remained board; queen board pawn',
   'made.promotion-pawn-released':
     'let pawn last rank; pawn released eighth rank; pawn promotion square not exchanged',
   'made.illegal-replace':
@@ -174,7 +174,7 @@ export const en: AskedAs = {
   'clock.press-after-move':
     'press clock; stop my clock; hit clock after move; forgot press clock; opponent pressed my clock; who presses clock; pressed wrong button; must press clock; stop my clock after move; press clock after each move; forgot press; move made clock not pressed; opponent forgot press, wait; press clock after move',
   'completed.by-press':
-    'completed move; difference between made completed; move completed pressing clock; complete move press clock; move finished; move completed clock pressed; move valid before press clock',
+    'completed move; difference between made completed; move completed pressing clock; complete move press clock; move finished; move completed clock pressed; move valid before press clock; move completed meaning; completed move mean',
   'completed.by-game-end':
     'mate without pressing clock; must press clock after checkmate; move ends clock not pressed; stalemate clock not pressed; mate press clock; checkmate forgot press clock; mate clock not pressed; forgot press clock after mate; gave mate not press clock; stalemate without pressing; mated forgot press time ran; checkmate board, clock not pressed, flag fell; hit clock mate',
   'completed.by-next-move':
@@ -194,12 +194,12 @@ export const en: AskedAs = {
   'clock.adjust-own-time':
     'adjust pieces own time; adjust opponent’s time; adjust opponent thinking; adjust pieces own time only; opponent moves pieces my time',
   'clock.assistant':
-    'cannot press clock; assistant presses clock; disabled clock; somebody presses clock disabled; without hands clock; someone else press clock; other person press clock; helper presses clock; somebody press clock instead',
+    'cannot press clock; assistant presses clock; disabled clock; somebody presses clock disabled; without hands clock; someone else press clock; other person press clock; helper presses clock; somebody press clock instead; no hands clock; without arms press clock',
   'clock.assistant-time': 'time deducted assistant; adjust clock assistant',
   'time.quota':
     'number moves period; 40 moves 90 minutes; time control not met; 40 moves; forty moves two hours; number moves; time control moves; 40 moves not made; not enough moves time; many moves before time control; time odds; time 40 moves; moves time; time moves',
   'time.per-move':
-    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds move; bonus time; time added each move; extra time every move; seconds added every move; extra time each move; time added every move',
+    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds move; bonus time; time added each move; extra time every move; seconds added every move; extra time each move; time added every move; time per move; time each move; seconds each move',
   'time.announced':
     'time control announced advance; time limits fixed before; change time control event',
   'time.carry-over':
@@ -230,7 +230,7 @@ export const en: AskedAs = {
   'clock.replace-defective':
     'broken clock; defective clock; faulty clock; clock not work; battery; clock died; clock stopped; battery empty; clock shows nothing; display went dark; screen clock blank; clock display dark; clock froze; malfunction clock; clock failure; clock defect; clock not run; clock switched off; clock battery empty; clock failed; clock frozen; replace clock; clock fault; defect',
   'clock.wrong-setting':
-    'clock set wrong; wrong time clock; increment not set; wrong time control set; clock set incorrectly; no increment clock; discovered clock wrong; clock wrong set; increment missing clock; forgot add increment clock; increment not added on the clock; no increment set; clock without increment; increment missing; clock set wrong mode; wrong clock setting; clock showed time; times swapped clock; clock set 90 minutes instead 60; clock set wrong minutes; many minutes clock; clock shows wrong time; clock gives much time; clock gave extra seconds mistake; opponent more time clock',
+    'clock set wrong; wrong time clock; increment not set; wrong time control set; clock set incorrectly; no increment clock; discovered clock wrong; clock wrong set; increment missing clock; forgot add increment clock; increment not added on the clock; no increment set; clock without increment; increment missing; clock set wrong mode; wrong clock setting; clock showed time; times swapped clock; clock set 90 minutes instead 60; clock set wrong minutes; many minutes clock; clock shows wrong time; clock gives much time; clock gave extra seconds mistake; opponent more time clock; arbiter changes time clock; clock shows time',
   'clock.interrupt':
     'interrupted; power cut; fire alarm; arbiter stops clocks; emergency; power fail; electricity went out; no electricity; lights went out; evacuation; power failure; stop; who interrupt; somebody pulled plug; lights off',
   'clock.player-stop':
@@ -276,7 +276,7 @@ export const en: AskedAs = {
   'illegal.press-no-move':
     'pressed clock without moving; press clock without move; clock pressed no move made; passed move; clock pressed no move; pressed not move; pressed twice; hit clock no move made; only hit clock not move; slapped clock without moving; time trouble pressed without moving; pressed clock move not made; press clock without moving; forgot move pressed clock; pressed clock instead moving',
   'illegal.two-hands':
-    'made move two hands; two-handed castling; used both hands; castled two hands; captured both hands illegal; two hands move; move both hands; capture two hands; both hands promotion; castled using two hands; moved both hands penalty; took two hands pressed clock; two hands; promoted both hands; both hands one move; castled both hands once; left right hand; captured left right hand; both hands; took piece left hand moved right; one hand captured other moved; captured one hand, moved other',
+    'made move two hands; two-handed castling; used both hands; castled two hands; captured both hands illegal; two hands move; move both hands; capture two hands; both hands promotion; castled using two hands; moved both hands penalty; took two hands pressed clock; two hands; promoted both hands; both hands one move; castled both hands once; left right hand; captured left right hand; both hands; took piece left hand moved right; one hand captured other moved; captured one hand, moved other; captured bishop left hand, moved pawn right',
   'illegal.penalty-time':
     'penalty illegal move; first illegal move; two minutes illegal move; extra time illegal move; much time illegal move; illegal move two minutes; one minute penalty; illegal move penalty; illegal move minutes; illegal move time; many minutes illegal move; much time opponent’s illegal move; minutes added after illegal move; opponent many minutes my illegal move; extra minutes illegal move; first illegal move penalty; illegal move bonus minutes; extra two minutes opponent; added time illegal move; two minutes more opponent; opponent two minutes; opponent breaks',
   'illegal.penalty-loss':
@@ -307,7 +307,7 @@ export const en: AskedAs = {
   'score.property':
     'who owns scoresheets; keep scoresheet; hand scoresheet; scoresheet belongs organiser; scoresheet belongs; whose scoresheets; keep my scoresheet; take scoresheet home; take my scoresheet home; keep scoresheet souvenir; must hand sheet',
   'score.exempt':
-    'less five minutes; under five minutes not write; stop recording; stop writing time trouble; record five minutes left; 30 seconds increment must record; less five minutes write; not write; time trouble write; five minutes left writing; without writing time trouble; write moves four minutes left; few minutes left must write; two minutes left must write; minutes left must record moves; many minutes left must write; stop writing moves; no writing under five minutes; not write moves; must not write; time trouble no longer writes; time trouble stopped writing; time trouble; zeitnot; must record three minutes clock; record four minutes left; seconds left, write; wants stop writing; five minutes left not write; time trouble without writing; twenty minutes left refuses write',
+    'less five minutes; under five minutes not write; stop recording; stop writing time trouble; record five minutes left; 30 seconds increment must record; less five minutes write; not write; time trouble write; five minutes left writing; without writing time trouble; write moves four minutes left; few minutes left must write; two minutes left must write; minutes left must record moves; many minutes left must write; stop writing moves; no writing under five minutes; not write moves; must not write; time trouble no longer writes; time trouble stopped writing; time trouble; zeitnot; must record three minutes clock; record four minutes left; seconds left, write; wants stop writing; five minutes left not write; time trouble without writing',
   'score.update-after-flag':
     'scoresheet not up to date; missing moves scoresheet; fill moves after time trouble; update scoresheet; update scoresheet after flag; complete scoresheet before moving; missing moves written after flag fell',
   'score.neither':
@@ -327,7 +327,7 @@ export const en: AskedAs = {
   'score.signed-stands':
     'wrong result signed; signed wrong result; incorrect result scoresheet; result written wrong; both signed wrong result; wrong result; result entered incorrectly; change result after signing; claim after signing; complaint after scoresheets signed; late after signing; not agree result scoresheet; both signed 1-0 instead; result sheet says opposite; wrong winner reported',
   'draw.regs-restrict':
-    'agree draw before thirty moves; agree draw before move 30; no draw offers before move 30; Sofia; draw forbidden; no early draws; draw only arbiter’s permission; minimum number moves before draw; anti-draw; draw forbidden before move thirty; draw offer not allowed; no draw before move; no draw before 30 moves; draw offer prohibited; draw agreement needs arbiter’s permission; restrict draw offers; no draws before move 30; ban draws; draw offers limited; organiser forbid draws; minimum moves before draw; draw offer prohibited before move thirty; draw first moves; draw start; draw opening; draw right beginning; draw before tenth move; agree draw before move ten; agreed draw early regulations forbid; draw forbidden regulations; early draw ban; draw agreement not allowed before move; no draw before move thirty',
+    'agree draw before thirty moves; agree draw before move 30; no draw offers before move 30; Sofia; draw forbidden; no early draws; draw only arbiter’s permission; minimum number moves before draw; anti-draw; draw forbidden before move thirty; draw offer not allowed; no draw before move; no draw before 30 moves; draw offer prohibited; draw agreement needs arbiter’s permission; restrict draw offers; no draws before move 30; ban draws; draw offers limited; organiser forbid draws; minimum moves before draw; draw offer prohibited before move thirty; draw first moves; draw start; draw opening; draw right beginning; draw before tenth move; agree draw before move ten; agreed draw early regulations forbid; draw forbidden regulations; early draw ban; draw agreement not allowed before move; no draw before move thirty; agreed draw arbiter says few moves; draw early arbiter not allow; draw minimum moves; agreed draw regulations; arbiter not allow draw; draw without arbiter consent',
   'draw.offer-rules-apply': 'draw offers; draw offer work',
   'draw.offer-when':
     'offer draw; draw offer; correct way offer draw; offer draw before moving; draw offer after moving; propose draw; draw offer correct; offer draw before pressing clock; draw offer before after move; offer draw before after move; draw before after pressing; ask draw; offer opponent draw; propose draw opponent; ask opponent draw; draw offer proper moment',
@@ -348,7 +348,7 @@ export const en: AskedAs = {
   'rep.appeared':
     'position just appeared third time; claim repetition my move; opponent’s move repeated position; claim after opponent’s move; opponent’s move made third repetition; who claim repetition',
   'rep.same-position':
-    'positions same; same position definition; same move; positions identical; different order moves same position; consecutive repetition; same position; repetition consecutive; counts same position; not consecutive repetition; must repetition row; must repetitions come one after another; position repeated other side move; identical position; position identical; same position other side move; position same other turn',
+    'positions same; same position definition; same move; positions identical; different order moves same position; consecutive repetition; same position; repetition consecutive; counts same position; not consecutive repetition; must repetition row; must repetitions come one after another; position repeated other side move; identical position; position identical; same position other side move; position same other turn; same position other turn',
   'rep.en-passant':
     'repetition en passant; en passant positions same; repetition pawn taken en passant; repetition en passant possibility; repetition en passant right',
   'rep.castling':
@@ -377,12 +377,12 @@ export const en: AskedAs = {
   'points.standard':
     'points win; many points; win draw loss points; 1 ½ 0; score; half point; points draw; scoring; half point draw; half point each; much win worth; points',
   'points.forfeit':
-    'points forfeit; points win without playing; bye points; forfeit win points; win forfeit points; opponent not come many points; points forfeit win; win without playing points; points win without play; win without; points opponent never showed up; full point opponent absent',
+    'points forfeit; points win without playing; bye points; forfeit win points; win forfeit points; opponent not come many points; points forfeit win; win without playing points; points win without play; win without; points opponent never showed up; full point opponent absent; forfeited score; win without playing; forfeit win; win default; opponent absent win',
   'points.cap': 'total score; both point; maximum points',
   'points.normal-values':
     'three quarters point; unusual score; score ¾; arbiter give other points; both lose; half zero; half point each zero',
   'conduct.disrepute':
-    'rude; insulting opponent; behaves badly; swearing board; unsporting behaviour; bring disrepute; misconduct; refuse shake hands; dishonour; arranged result; throw; refuse handshake; not shake hands; prearranged result; not want give hand; no handshake before; opponent not shake my hand; shouting opponent; hits opponent; throws pieces; drunk; sleeping board; opponent complains my behaviour; no handshake; aggressive; lost purpose; quarrel arbiter; argue arbiter; threw pieces swore; throws pieces anger; walked away let clock run instead resigning; left lets his time run; swept pieces off anger; handshake before; shaking hands before after; leaves board lets time run; handshake; called names; sore loser; called idiot; trash talk; dress code; clothes; wear hat; dressed; fight each other; fight; shaking hands; left home without saying; quits without word; leaves without resigning; leaves board without resigning lets clock run',
+    'rude; insulting opponent; behaves badly; swearing board; unsporting behaviour; bring disrepute; misconduct; refuse shake hands; dishonour; arranged result; throw; refuse handshake; not shake hands; prearranged result; not want give hand; no handshake before; opponent not shake my hand; shouting opponent; hits opponent; throws pieces; drunk; sleeping board; opponent complains my behaviour; no handshake; aggressive; lost purpose; quarrel arbiter; argue arbiter; threw pieces swore; throws pieces anger; walked away let clock run instead resigning; left lets his time run; swept pieces off anger; handshake before; shaking hands before after; leaves board lets time run; handshake; called names; sore loser; called idiot; trash talk; dress code; clothes; wear hat; dressed; fight each other; fight; shaking hands; left home without saying; quits without word; leaves without resigning; leaves board without resigning lets clock run; arbiter quarrel',
   'venue.definition':
     'playing venue; belongs venue; toilets; refreshment area; included playing venue; venue',
   'venue.area': 'playing area',
@@ -391,7 +391,7 @@ export const en: AskedAs = {
   'venue.leave-on-move':
     'leave board my move; toilet my move; leave playing area move; bathroom; leave room; walk; stand up; look other; leave own move; leave board; stand up board; leave hall my move; out am move; goes toilet often; opponent not come back board; watch other; allowed look other; walk watch other boards; leave board my turn; toilet break; leave table am move; up own move; wander my turn; up board; standing up; rise table; leave table',
   'venue.access':
-    'father stands behind; parents watch behind board; who enter playing area; coach playing area; spectators enter; photographer; who enter hall; parents hall; father stands next board; parents next board; spectators near board; who stand board; who allowed hall; photographer hall; visitors playing area; my mum watch; my trainer come; coaches between tables; coaches walking hall; parents between boards; who stand near board; mother stands behind my back; enter playing area; who stands board',
+    'father stands behind; parents watch behind board; who enter playing area; coach playing area; spectators enter; photographer; who enter hall; parents hall; father stands next board; parents next board; spectators near board; who stand board; who allowed hall; photographer hall; visitors playing area; my mum watch; my trainer come; coaches between tables; coaches walking hall; parents between boards; who stand near board; mother stands behind my back; who stands board',
   'venue.report':
     'report arbiter leaving; report leaving; duty report leaving; must tell arbiter leaving; inform arbiter before leaving',
   'conduct.no-aids':
@@ -438,7 +438,7 @@ export const en: AskedAs = {
   'arb.observe': 'arbiter watches time trouble; arbiter observes; arbiter watch time trouble',
   'arb.assistants': 'assistant arbiter; appoint assistants',
   'arb.extra-time':
-    'disturbance outside extra time; extra time after disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise; time added after fire alarm; noise hall more time; prolonged time disturbance; arbiter adds time; compensation disturbance; somebody disturbed both outside; noise next door, extra time',
+    'disturbance outside extra time; extra time after disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise; time added after fire alarm; noise hall more time; prolonged time disturbance; arbiter adds time; compensation disturbance; somebody disturbed both outside; noise next door, extra time; power failure extra time',
   'arb.no-intervene':
     'arbiter intervene; arbiter interrupts; must arbiter say; arbiter help; arbiter interferes; arbiter point out illegal move; must arbiter correct illegal move himself; arbiter warn; arbiter warns time trouble; arbiter step; arbiter saw nothing; arbiter told position drawn',
   'arb.no-move-count':
@@ -448,7 +448,7 @@ export const en: AskedAs = {
   'arb.report-only':
     'spectator sees irregularity; spectator notices illegal move; who report; tell arbiter; another noticed; spectator tells arbiter; other saw illegal move; spectator noticed flag fall; spectator tell arbiter; who tell arbiter irregularity; spectator saw flag; who report irregularity; spectator points out flag fall; spectator noticed flag fell',
   'arb.no-interference':
-    'spectator suggests move; spectator gives advice; spectator tells; someone whispers move; comment; spectator says; other interfere; kibitzing; spectator helps; spectator says flag; spectator told flag; captain talks; coach speaks; spectator tell flag fell; spectator says flag fell; spectator shouts; spectator interrupts; spectator points out illegal move; friend whispers move; parent whispered child; father whispers; captain speaks; spectator said move; mother talks; parent talks child; parent speaks child; spectator shouted flag fallen; onlooker calls flag; somebody next told my opponent move; neighbour tells opponent; friend told flag down; somebody told flag; spectator says flag fallen; spectator points fallen flag; spectator notices flag; parents stand board give signs; somebody audience whispers moves; parents stand beside table signal; people beside board give signs; spectators; father gives signs; coach gives signals; parent signs; father sitting playing area signs; neighbour told watch out; boy next told; somebody warned; spectator said best move; coach whispered move; comment loudly position',
+    'spectator suggests move; spectator gives advice; spectator tells; someone whispers move; comment; spectator says; other interfere; kibitzing; spectator helps; spectator says flag; spectator told flag; captain talks; coach speaks; spectator tell flag fell; spectator says flag fell; spectator shouts; spectator interrupts; spectator points out illegal move; friend whispers move; parent whispered child; father whispers; captain speaks; spectator said move; mother talks; parent talks child; parent speaks child; spectator shouted flag fallen; onlooker calls flag; somebody next told my opponent move; neighbour tells opponent; friend told flag down; somebody told flag; spectator says flag fallen; spectator points fallen flag; spectator notices flag; parents stand board give signs; somebody audience whispers moves; parents stand beside table signal; people beside board give signs; spectators; father gives signs; coach gives signals; parent signs; father sitting playing area signs; neighbour told watch out; boy next told; somebody warned; spectator said best move; coach whispered move; comment loudly position; spectator shouted flag fell; spectator cried flag; visitor said time over',
   'arb.expel':
     'send out spectator; remove spectator; expel hall; throw out; parents who interfere; expel spectator; spectator out hall; throw out spectator; throw somebody out hall; kicked out hall; send father out',
   'arb.phones-anyone':
@@ -456,7 +456,7 @@ export const en: AskedAs = {
   'penalty.combine':
     'penalties; list penalties; penalties arbiter give; sanctions; arbiter punish; penalties arbiter; penalties imposed; penalties exist; punishments; arbiter bad behaviour',
   'penalty.warning':
-    'warning; caution; yellow card; arbiter gives warning; official warning; many warnings; who warns; arbiter warns; warn',
+    'warning; caution; yellow card; arbiter gives warning; official warning; many warnings; who warns; arbiter warns; warn; arbiter warning; warning arbiter',
   'penalty.add-time':
     'add time opponent penalty; extra minutes opponent; many minutes arbiter add; arbiter adds minutes; two extra minutes opponent',
   'penalty.cut-time':
@@ -476,7 +476,7 @@ export const en: AskedAs = {
   'gloss.increment-range': 'increment between 2 60 seconds; increment',
   'gloss.cumulative': 'cumulative mode; Fischer mode',
   'gloss.standard':
-    'standard; classical; standard play; 60 minutes; long; minimum time classical; standard time control; time classical; classical least sixty minutes; long classical',
+    'standard; classical; standard play; 60 minutes; long; minimum time classical; standard time control; time classical; classical least sixty minutes; long classical; classical time',
   'gloss.results': 'write results; +/-; notation results; 1-0',
   'gloss.points-alt': 'three points win; 3-1-0; football scoring',
   'gloss.zero-tolerance': 'zero tolerance',
@@ -565,7 +565,8 @@ export const en: AskedAs = {
   'blitz.unsup.illegal.stands':
     'illegal move blitz not claimed; illegal move blitz stands; blitz illegal move not noticed; blitz illegal move stands; claim illegal move blitz after moved; moved after illegal move blitz; blitz noticed illegal move late; blitz illegal move moved; blitz: moved then saw his illegal move; blitz, left his king check played; blitz, missed his illegal move',
   'blitz.regs.declare': 'regulations must say supervision blitz; blitz apply announced',
-  'note.algebraic-only': 'algebraic notation; notation; descriptive notation; notation allowed',
+  'note.algebraic-only':
+    'algebraic notation; notation; descriptive notation; notation allowed; short notation',
   'note.evidence':
     'scoresheet evidence; other notation not evidence; wrong notation claim; scoresheet descriptive notation no proof',
   'note.warn': 'arbiter warns wrong notation; writes another notation; uses descriptive notation',
@@ -794,7 +795,7 @@ export const en: AskedAs = {
   'qpf.noarb.applies':
     'no arbiter present quickplay; league match without arbiter; team match no arbiter',
   'qpf.noarb.claim':
-    'claim draw without arbiter; no arbiter two minutes; no arbiter hall draw claim; draw without arbiter room; draw claim no arbiter present; no arbiter draw claim; without arbiter hall draw; team match without arbiter less two minutes; without arbiter less two minutes; one minute left no arbiter',
+    'claim draw without arbiter; no arbiter two minutes; no arbiter hall draw claim; draw without arbiter room; draw claim no arbiter present; no arbiter draw claim; without arbiter hall draw; team match without arbiter less two minutes; without arbiter less two minutes; one minute left no arbiter; no arbiter hall one minute left',
   'qpf.noarb.ground.cannot': 'no arbiter cannot win normal means write position',
   'qpf.noarb.ground.no-effort': 'no arbiter no effort win scoresheet',
   'qpf.noarb.refer': 'claim without arbiter who decides; sent arbiter later',

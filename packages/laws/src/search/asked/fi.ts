@@ -270,7 +270,7 @@ export const fi: AskedAs = {
   'points.standard':
     'montako pistettä voitosta; pisteet tasapelistä; pisteytys; puoli pistettä tasapelistä',
   'points.forfeit':
-    'pisteet luovutusvoitosta; voitto pelaamatta; luovutusvoitto; pisteet vastustaja ei tule; paljonko vastustaja ei ilmesty',
+    'pisteet luovutusvoitosta; voitto pelaamatta; luovutusvoitto; pisteet vastustaja ei tule; paljonko vastustaja ei ilmesty; voitto ilman',
   'points.normal-values':
     'epätavallinen tulos; molemmat häviävät; puoli pistettä nolla; kolme neljäsosaa pistettä',
   'conduct.disrepute':
@@ -462,4 +462,5 @@ export const fi: AskedAs = {
   'pawn.promote-effect': 'uusi daami antaa shakin heti',
   'qpf.normal-means': 'normaalein keinoin',
   'touch.move-assistant': 'avustaja siirtää nappulat',
+  'clock.definition': 'shakkikello',
 }

@@ -280,7 +280,7 @@ export const sl: AskedAs = {
   'points.standard':
     'koliko točk zmago; točke remi; točkovanje; pol točke remi; koliko šteje remi; koliko vreden remi',
   'points.forfeit':
-    'točke zmago brez boja; zmaga brez; zmaga brez boja; nasprotnik ni prišel dobim točko',
+    'točke zmago brez boja; zmaga brez; zmaga brez boja; nasprotnik ni prišel dobim točko; kontumacija',
   'points.normal-values':
     'nenavadno točkovanje; obema poraz; pol točke nič; tri četrt točke; nenavaden rezultat; pol točke enemu nič drugemu',
   'conduct.disrepute':
@@ -459,4 +459,5 @@ export const sl: AskedAs = {
   'fb.king-capture.loses': 'vzel kralja izgubi; vzeti kralja',
   'fb.draw.both-flags': 'obe zastavici padli',
   'fb.appeal.none': 'pritožba',
+  'clock.definition': 'ura',
 }

@@ -282,7 +282,8 @@ export const sr: AskedAs = {
   'auto.mate-first': 'mat 75. potezu',
   'points.standard':
     'koliko bodova pobedu; bodovi remi; poeni pobedu; bodovanje; pola poena remi; koliko vredi pobeda; koliko vredi remi; koliko nosi remi',
-  'points.forfeit': 'bodovi pobedu bez borbe; pobeda bez borbe; protivnik nije došao dobijam poen',
+  'points.forfeit':
+    'bodovi pobedu bez borbe; pobeda bez borbe; protivnik nije došao dobijam poen; službena pobeda; kontumacija',
   'points.normal-values':
     'neobičan rezultat; obojici poraz; pola boda nula; tri četvrt poena; pola poena jednom nula drugom',
   'conduct.disrepute':
@@ -463,4 +464,5 @@ export const sr: AskedAs = {
   'fb.king-capture.loses': 'uzeo kralja gubi; uzeti kralja',
   'fb.draw.both-flags': 'obe zastavice pale',
   'fb.appeal.none': 'žalba',
+  'clock.definition': 'šahovski sat',
 }

@@ -126,7 +126,7 @@ export const sl: Concepts = {
   expel: 'izkljuc diskvalif izgna odstran vrz vrgel nagnat izloc suspen spodi nagn izkljucen',
   fine: 'globa denarn globe placat evro',
   search: 'pregled preisk detektor preisce pretip brska pogleda preveri preverj',
-  late: 'zamud zamuj pozn prepozn kasni zaspal vlak zastoj zakasn. zapozn kasn boja. prost. promet kolon gnec avtoces avtobus prespal obtic pozen.',
+  late: 'zamud zamuj pozn prepozn kasni zaspal vlak zastoj zakasn. zapozn kasn boja. prost. promet kolon gnec avtoces avtobus prespal obtic pozen. sluzben',
   absent: 'odsot ni. neprihod manjka neprisel nenavzoc manjkaj neudelezb izosta nikjer',
   arrive: 'pride prisel prisla prihod priti prispe pojavi prisli prihaj prisot dospe',
   rapid: 'pospes rapid aktivni',

@@ -69,7 +69,7 @@ export const sr: Concepts = {
   sheet: 'formular zapisnik partijar listic blanket papir listu. spisak list.',
   sign: 'potpis',
   win: 'pobed dobij dobi. dobit dobio nadigra pobjed',
-  lose: 'izgub poraz gubi gubim gubitak izgubljen kontumac gubis',
+  lose: 'izgub poraz gubi gubim gubitak izgubljen kontumac gubis kontumacij',
   draw: 'remi. remij nereseno remizir remizu nereset',
   point: 'poen bod bodov',
   result: 'rezult ishod',
@@ -128,7 +128,7 @@ export const sr: Concepts = {
   fine: 'globa plati. placa novca evra',
   search:
     'pretres pregled detektor pretraz proverav zavir pogleda proveri provera. provere. proveru proverava',
-  late: 'kasn zakasn okasn uspavao voz. guzv borbe. saobrac zaglavio autobus gradskog prevoz prespa zakasnel kasnjenj',
+  late: 'kasn zakasn okasn uspavao voz. guzv borbe. saobrac zaglavio autobus gradskog prevoz prespa zakasnel kasnjenj sluzben',
   absent: 'odsut nedolaz nema. nije. nedostaje odsustv nikog. nigde nisu.',
   arrive: 'dode dodje dosao stig stigao dolaz doci stize prisut pojav dosli dolask stigl stign',
   rapid: 'ubrzan rapid brzi. aktivni',
