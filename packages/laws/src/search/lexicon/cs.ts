@@ -55,9 +55,9 @@ export const cs: Concepts = {
     'pridav pridan fischer inkrement bonus prirust prida. pridat pridaj bonif pricit increment',
   delay: 'odklad bronstein zpozd delay',
   broken:
-    'vadn porouch bateri nefung rozbi nejdou nejde. zhasl zasek vybit. vybil porucha nesviti zamrz kaput zhas baterk vybij chcip pokazen pokazil zasekl funguj zavad vada. vady. vadou',
+    'vadn porouch bateri nefung rozbi nejdou nejde. zhasl zasek vybit. vybil porucha nesviti zamrz kaput zhas baterk vybij chcip pokazen pokazil zasekl funguj zavad vada. vady. vadou zastavily zastavene',
   wrong:
-    'spatn chybn chyb omyl nesprav nespravn splet mylil nespravne. pravdu. blbe. blby. mylne splest popletl',
+    'spatn chybn chyb omyl nesprav nespravn splet mylil nespravne. pravdu. blbe. blby. mylne splest popletl zmyl zmejl',
   setup:
     'postav zakladn vychoz rozestav rozlozen nastav rozmist staven stavet postaven rozlozit stavi.',
   swap: 'prohoz zamen otocen vymen obracen opacn prehoz zamenen zamenili vymenen naopak misto. prehaz prohod prohazen prohod.',

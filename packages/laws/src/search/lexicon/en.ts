@@ -111,7 +111,7 @@ export const en: Concepts = {
   help: 'help advice advise assist hint prompt helped helping tips. suggesting. coaching signalling feeding feeds.',
   notes: 'notes. note. book. books. crib cheatsheet preparation',
   disturb:
-    'disturb distract annoy bother humming talk chatting noise noisy cough stare staring kick sniff sigh whistl sing. singing chew perfume loud irritat clap laugh snor drum fidget provok tease chat. burp fart crunch smell swing rocking mutter mumbl slurp groan moan yawn stomp rattl rustl bounc jiggl glare glaring psych intimidat tapp grimac humm hums hum',
+    'disturb distract annoy bother humming talk chatting noise noisy cough stare staring kick sniff sigh whistl sing. singing chew perfume loud irritat clap laugh snor drum fidget provok tease chat. burp fart crunch smell swing rocking mutter mumbl slurp groan moan yawn stomp rattl rustl bounc jiggl glare glaring psych intimidat tapp grimac humm hums hum stares',
   eat: 'eating food drink sandwich snack lunch meal chips crisps beer alcohol water coffee banana chocol fruit gum. candy hungry thirsty tea. eat. eats. soda juice coke. apple burger cookie biscuit munch nuts.',
   smoke: 'smok cigar vape vaping ecig juul nicotin',
   leave:

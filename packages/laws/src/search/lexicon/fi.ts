@@ -55,7 +55,7 @@ export const fi: Concepts = {
   increment: 'lisaaik lisay fischer bonus inkrement lisasek lisaminuut increment aikalis',
   delay: 'viive bronstein viivas delay',
   broken:
-    'rikki viall epakunn hajo paristo hajos rikkou pimeni jumi sammu jumitt tyhjen reistai vika vikaa toimi. kaynyt lakkasi patteri akku. akun simaht temppu oiku bugi tiltt toimin toimii mykisty',
+    'rikki viall epakunn hajo paristo hajos rikkou pimeni jumi sammu jumitt tyhjen reistai vika vikaa toimi. kaynyt lakkasi patteri akku. akun simaht temppu oiku bugi tiltt toimin toimii mykisty pysahty',
   wrong:
     'vaara vaarin virhe vaarill virheell erehty erehd erehdys oikeassa vaar moka kammi pielee pieless sekois',
   setup:

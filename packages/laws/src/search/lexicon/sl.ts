@@ -55,7 +55,7 @@ export const sl: Concepts = {
   increment: 'dodat fischer increment inkrement pribit prido doda. bonus dodan',
   delay: 'zakasn bronstein zamik delay',
   broken:
-    'pokvar okvar baterij ugasn crkn prazen. odpoved zamrz nedeluj defekt razbit razbil sesul zatak zastal obstal zmrzn kaput zgorel baterk dela. deluj',
+    'pokvar okvar baterij ugasn crkn prazen. odpoved zamrz nedeluj defekt razbit razbil sesul zatak zastal obstal zmrzn kaput zgorel baterk dela. deluj ustavila.',
   wrong:
     'narob napak zmot nepravil moti. zmoti pomot zgresen nepravilno. zgresil nepravi prav. napac krivo fal. fali. zajeb napacn',
   setup: 'postav zacetn razporedi namesc nastav zloz razporej razpored',

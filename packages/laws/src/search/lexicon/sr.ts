@@ -55,7 +55,7 @@ export const sr: Concepts = {
   increment: 'dodat fiser bonus inkrement increment fischer doda. dodaj dodal dodav',
   delay: 'odlag bronstajn zadrsk kasnjenj delay bronstein',
   broken:
-    'pokvar neisprav kvar bateri crkl stao. stala zablok ugas prazan. zakaz stoji. neradi neispravn neispravan zamrz smrz crko ugasil ukoc zabag zaglavi ugasio ugasi neradio',
+    'pokvar neisprav kvar bateri crkl stao. stala zablok ugas prazan. zakaz stoji. neradi neispravn neispravan zamrz smrz crko ugasil ukoc zabag zaglavi ugasio ugasi neradio stale. stalo.',
   wrong:
     'pogres gresk krivo gresi neispravno. upravu. lose losa. los. neispravn netacn naopako promasi fali. falic gresn krive pogrijes',
   setup: 'postav pocetn raspored namesten podes namesti razmest poredj slozen',
