@@ -5,8 +5,9 @@ import { type Explanations, explanationIn } from '../explanations/explanation.js
 import type { AskedAs } from './asked/asked-as.js'
 import { conceptsInOrder } from './concepts-in-order.js'
 import type { Lexicon } from './lexicon/lexicon.js'
+import { addToList } from './lists.js'
 import { phraseWords } from './phrase-words.js'
-import { addToList, rarityWeight } from './rule-index.js'
+import { rarityWeight } from './rule-index.js'
 import { wordsOfEach } from './words.js'
 
 /** The phrases with which people ask for a rule, as concepts in the order of the words. */

@@ -18,9 +18,9 @@ const meaningIn = (language: WrittenLanguage) =>
 const ordinary: Readonly<Record<WrittenLanguage, string>> = {
   en: 'player players game while there were should being shall rule rules',
   sl: 'igralec igralca igralci partija partijo partije pravilo pravila kateri naredil kaj je',
-  sr: 'igrač igrača partija partiju pravilo pravila koja tokom puta trenutku',
-  cs: 'hráč hráče hráči partie partii pravidlo pravidla podle pokud',
-  fi: 'pelaaja pelaajan peli peliä pelissä kuinka mutta sääntö säännöt kertaa koska',
+  sr: 'igrač igrača partija partiju pravilo pravila koja tokom puta trenutku što mogu radi dvanaest',
+  cs: 'hráč hráče hráči partie partii pravidlo pravidla podle pokud večer zrovna',
+  fi: 'pelaaja pelaajan peli peliä pelissä kuinka mutta sääntö säännöt kertaa koska pelaajalla riippumatta mahdollisuutta',
 }
 
 describe.each(writtenLanguages)('words of every day in %s', language => {

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../explanations/language.js'
-import type { Lexicon } from './lexicon/lexicon.js'
+import { isMisspelt, type Lexicon } from './lexicon/lexicon.js'
+import { addToList } from './lists.js'
 import { stemOf } from './stem.js'
 import { isStopWord } from './stop-words.js'
 
@@ -8,6 +9,8 @@ export type Meaning = (word: string) => readonly string[]
 
 /** Shorter stems are shared by too many words. */
 const minStemLength = 5
+/** A shorter word differs in one letter from too many others. */
+const minMeantLength = 5
 
 /**
  * The meaning of a word comes from the lexicon, or from another form of it in our own texts. Only a
@@ -20,10 +23,17 @@ export function makeMeaning(
   texts: ReadonlyMap<string, string>,
 ): Meaning {
   const forms = new Map<string, readonly string[]>()
+  const byLetter = new Map<string, string[]>()
   for (const [word, stem] of texts) {
     const concepts = lexicon.of(word)
-    if (concepts.length > 0 && stem.length >= minStemLength && !forms.has(stem))
-      forms.set(stem, concepts)
+    if (concepts.length === 0) continue
+    if (stem.length >= minStemLength && !forms.has(stem)) forms.set(stem, concepts)
+    if (word.length >= minMeantLength) addToList(byLetter, word.charAt(0), word)
+  }
+  /** A word of our texts is more likely to be meant than another beginning with the same letters. */
+  const corrected = (word: string): readonly string[] => {
+    const meant = byLetter.get(word.charAt(0))?.find(known => isMisspelt(word, known))
+    return meant === undefined ? lexicon.guess(word) : lexicon.of(meant)
   }
   return word => {
     const exact = lexicon.of(word)
@@ -32,6 +42,6 @@ export function makeMeaning(
     if (exact.length > 0) return texts.has(word) ? exact : lexicon.guess(word)
     const alike = forms.get(stemOf(language, word))
     if (alike !== undefined) return alike
-    return texts.has(word) ? [] : lexicon.guess(word)
+    return texts.has(word) ? [] : corrected(word)
   }
 }

@@ -9,46 +9,7 @@ import { fi } from '../testing/questions/fi.js'
 import type { Questions } from '../testing/questions/questions.js'
 import { sl } from '../testing/questions/sl.js'
 import { sr } from '../testing/questions/sr.js'
-import { unseen1 } from '../testing/questions/unseen-1.js'
-import { unseen2 } from '../testing/questions/unseen-2.js'
-import { unseen3 } from '../testing/questions/unseen-3.js'
-import { unseen4 } from '../testing/questions/unseen-4.js'
-import { unseen5 } from '../testing/questions/unseen-5.js'
-import { unseen6 } from '../testing/questions/unseen-6.js'
-import { unseen7 } from '../testing/questions/unseen-7.js'
-import { unseen8 } from '../testing/questions/unseen-8.js'
-import { unseen9 } from '../testing/questions/unseen-9.js'
-import { unseen10 } from '../testing/questions/unseen-10.js'
-import { unseen11 } from '../testing/questions/unseen-11.js'
-import { unseen12 } from '../testing/questions/unseen-12.js'
-import { unseen13 } from '../testing/questions/unseen-13.js'
-import { unseen14 } from '../testing/questions/unseen-14.js'
-import { unseen15 } from '../testing/questions/unseen-15.js'
-import { unseen16 } from '../testing/questions/unseen-16.js'
-import { unseen17 } from '../testing/questions/unseen-17.js'
-import { unseen18 } from '../testing/questions/unseen-18.js'
-import { unseen19 } from '../testing/questions/unseen-19.js'
-import { unseen20 } from '../testing/questions/unseen-20.js'
-import { unseen21 } from '../testing/questions/unseen-21.js'
-import { unseen22 } from '../testing/questions/unseen-22.js'
-import { unseen23 } from '../testing/questions/unseen-23.js'
-import { unseen24 } from '../testing/questions/unseen-24.js'
-import { unseen25 } from '../testing/questions/unseen-25.js'
-import { unseen26 } from '../testing/questions/unseen-26.js'
-import { unseen27 } from '../testing/questions/unseen-27.js'
-import { unseen28 } from '../testing/questions/unseen-28.js'
-import { unseen29 } from '../testing/questions/unseen-29.js'
-import { unseen30 } from '../testing/questions/unseen-30.js'
-import { unseen31 } from '../testing/questions/unseen-31.js'
-import { unseen32 } from '../testing/questions/unseen-32.js'
-import { unseen33 } from '../testing/questions/unseen-33.js'
-import { unseen34 } from '../testing/questions/unseen-34.js'
-import { unseen35 } from '../testing/questions/unseen-35.js'
-import { unseen36 } from '../testing/questions/unseen-36.js'
-import { unseen36B } from '../testing/questions/unseen-36b.js'
-import { unseen36C } from '../testing/questions/unseen-36c.js'
-import { unseen37 } from '../testing/questions/unseen-37.js'
-import { unseen38 } from '../testing/questions/unseen-38.js'
+import * as unseenSets from '../testing/questions/unseen.js'
 import { terms } from '../vocabulary/index.js'
 import { allAskedAs } from './asked/all.js'
 import { allConcepts } from './lexicon/all.js'
@@ -61,52 +22,7 @@ const questions: Readonly<Record<(typeof writtenLanguages)[number], Questions>> 
   cs,
   fi,
 }
-/**
- * Written without a look at the ways of asking. What they gave before changes stands in decision
- * 25.
- */
-const unseen = [
-  unseen1,
-  unseen2,
-  unseen3,
-  unseen4,
-  unseen5,
-  unseen6,
-  unseen7,
-  unseen8,
-  unseen9,
-  unseen10,
-  unseen11,
-  unseen12,
-  unseen13,
-  unseen14,
-  unseen15,
-  unseen16,
-  unseen17,
-  unseen18,
-  unseen19,
-  unseen20,
-  unseen21,
-  unseen22,
-  unseen23,
-  unseen24,
-  unseen25,
-  unseen26,
-  unseen27,
-  unseen28,
-  unseen29,
-  unseen30,
-  unseen31,
-  unseen32,
-  unseen33,
-  unseen34,
-  unseen35,
-  unseen36,
-  unseen36B,
-  unseen36C,
-  unseen37,
-  unseen38,
-]
+const unseen = Object.values(unseenSets)
 
 /** All questions take a minute, so `npm test` asks every ninth; `npm run rest` asks all. */
 const isWhole = process.env.JADOUBE_TESTS === 'rest'

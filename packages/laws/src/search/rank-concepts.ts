@@ -8,7 +8,9 @@ import { significantWords } from './stop-words.js'
 
 /** Concepts that only connect others and say little by themselves. */
 const weakConcepts: ReadonlySet<string> = new Set(
-  'own other one after many start end last back same move time blitz rapid standard'.split(' '),
+  'own opponent other one after many start end last back same move time blitz rapid standard'.split(
+    ' ',
+  ),
 )
 const weakWeight = 0.55
 const isWeak = (concept: string): boolean => weakConcepts.has(concept) || concept.startsWith('not ')
@@ -19,6 +21,14 @@ const pieceWeight = 0.7
 const unknownWeight = 1.2
 /** The weight of concepts anywhere in the rule, in addition to its closest phrase. */
 const coverageWeight = 0.3
+/** The weight of other phrases beside the closest one. */
+const supportWeight = 0.5
+/** The higher, the closer another phrase must be to support the closest one. */
+const closeness = 8
+/** The extra weight of a phrase that says exactly what is asked. */
+const exactWeight = 0.12
+/** The similarity of an exact phrase, despite rounding. */
+const almostOne = 0.999
 /** The factor for a phrase whose words are in another order. */
 const otherOrder = 0.85
 
@@ -43,13 +53,23 @@ export function rankConcepts(
   for (const concept of asked) {
     for (const { rule, phrases, all } of index.rulesWith.get(concept) ?? []) {
       if (scores.has(rule)) continue
-      let best = 0
-      for (const phrase of phrases)
-        best = Math.max(best, similarity(phrase, order, weightOf, total))
-      scores.set(rule, best + (coverageWeight * covered(all, asked, weightOf)) / total)
+      const alike = together(phrases.map(phrase => similarity(phrase, order, weightOf, total)))
+      scores.set(rule, alike + (coverageWeight * covered(all, asked, weightOf)) / total)
     }
   }
   return [...scores].map(([rule, score]) => ({ rule, score }))
+}
+
+/** The closest phrase decides, and others that are nearly as close support it. */
+function together(similarities: readonly number[]): number {
+  let best = 0
+  let sum = 0
+  for (const one of similarities) {
+    if (one > best) best = one
+    sum += one ** closeness
+  }
+  const exact = best > almostOne ? exactWeight : 0
+  return best + supportWeight * (sum ** (1 / closeness) - best) + exact
 }
 
 /** The share of the question that the rule has in its phrases or explanation. */

@@ -6,6 +6,7 @@ import { explanationAlone } from '../explanations/heading.js'
 import type { WrittenLanguage } from '../explanations/language.js'
 import type { AskedAs } from './asked/asked-as.js'
 import type { Lexicon } from './lexicon/lexicon.js'
+import { addToList } from './lists.js'
 import { type Meaning, makeMeaning } from './meaning.js'
 import { phraseWords } from './phrase-words.js'
 import { stemOf } from './stem.js'
@@ -126,13 +127,6 @@ function makeStemmer(language: WrittenLanguage, lexicon: Lexicon) {
     return stem
   }
   return { stemmed, stemCache, expressions }
-}
-
-/** Adds to the list of a key. */
-export function addToList<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [value])
-  else list.push(value)
 }
 
 /** The weight of a stem that occurs in `frequency` rules: the rarer, the higher. */

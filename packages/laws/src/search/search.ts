@@ -16,7 +16,7 @@ import { isStopWord, significantWords } from './stop-words.js'
 import { matchAll, wordsOf } from './words.js'
 
 /** The weight of the concepts of a question compared with its words. */
-const conceptWeight = 2
+const conceptWeight = 3
 /** The extra weight of a rule with many phrases. */
 const phraseCountWeight = 0.03
 /** The extra weight of the reader's own language. */

@@ -5,869 +5,833 @@ import type { AskedAs } from './asked-as.js'
  * semicolons.
  */
 export const en: AskedAs = {
-  'scope.otb': 'online chess; internet play; correspondence; do the Laws apply online',
-  'scope.two-parts':
-    'two parts of the Laws; basic rules and competition rules; which rules without a clock; play without a clock',
+  'scope.otb': 'online; internet play; correspondence; apply online',
+  'scope.two-parts': 'two parts; basic competition; without clock; play without clock',
   'scope.edition-by-date':
-    'which edition applies; which version of the rules; which laws are in force; when did the new rules take effect; English text decides; translation differs; which rules are valid now',
+    'edition applies; version; force; new take effect; English text decides; translation differs; valid',
   'scope.gender': 'he or she; gender; he him his',
   'preface.analogy':
-    'case not covered by the Laws; no rule for this situation; similar cases; analogy; what if the rules do not say; no rule; not covered; case that the rules do not cover; situation not in the rules',
+    'case not covered; no rule for this situation; similar cases; analogy; not say; no; not covered; case not cover; situation not',
   'preface.judgement':
-    'arbiter’s discretion; sound judgement; impartial arbiter; freedom of the arbiter; arbiter must be impartial; is the arbiter impartial',
-  'preface.accept-view': 'accept the view of FIDE',
-  'preface.federation.no-conflict':
-    'national rules; own rules of a federation; federation may add rules; local rules',
-  'preface.rating-condition':
-    'FIDE rated game; rating condition; is the game rated; is my game rated; does the game count for rating',
-  'preface.unrated-recommended':
-    'unrated games; do the Laws apply to unrated games; friendly game not rated',
-  'preface.fide-ruling': 'ask FIDE for a ruling; federation asks FIDE; who interprets the Laws',
-  'fi.phone-1-remark': 'Finland phone rings first time; Finnish phone rule; remark for a phone',
-  'fi.phone-2-warning': 'Finland phone rings second time; warning for a phone',
-  'fi.phone-3-loss': 'Finland phone rings third time; phone after a warning',
+    'arbiter’s discretion; sound judgement; impartial arbiter; freedom arbiter; arbiter must impartial; arbiter impartial',
+  'preface.accept-view': 'accept view FIDE',
+  'preface.federation.no-conflict': 'national; own federation; federation add; local',
+  'preface.rating-condition': 'FIDE rated; rating condition; rated; my rated; count rating',
+  'preface.unrated-recommended': 'unrated; apply unrated; friendly not rated',
+  'preface.fide-ruling': 'ask FIDE ruling; federation asks FIDE; who interprets',
+  'fi.phone-1-remark': 'Finland phone rings first time; Finnish phone; remark phone',
+  'fi.phone-2-warning': 'Finland phone rings second time; warning phone',
+  'fi.phone-3-loss': 'Finland phone rings third time; phone after warning',
   'fi.default-30':
-    'Finland 30 minutes late; thirty minutes late; Finnish default time; half an hour late in Finland',
-  'game.two-players':
-    'what is chess; two players; opponents; how many players; who plays whom; number of players',
+    'Finland 30 minutes late; thirty minutes late; Finnish default time; half hour late Finland',
+  'game.two-players': 'what is chess; two; opponents; many; who plays; number',
   'game.white-first':
-    'who moves first; who starts; white begins; first move; move alternately; take turns; which colour starts; which player begins; who plays first; which side moves first; does black ever start; which colour goes first',
+    'who moves first; who starts; white begins; first move; move alternately; take turns; colour starts; begins; who plays first; side moves first; black start; colour goes first',
   'game.have-the-move':
-    'has the move; whose turn is it; may I move before my opponent presses the clock; opponent has not pressed the clock yet; reply before the clock is pressed; move on the opponent’s time; move before the clock is pressed; opponent did not press the clock can I move; when is it my turn; may I move before he presses the clock; opponent has moved but not pressed, can I reply; can I move while my opponent’s clock is running; instant reply; moved twice in a row; two moves in a row; moved out of turn',
-  'game.goal': 'object of the game; aim of chess; goal of the game; what is the point of chess',
+    'move; whose turn; move before my opponent presses clock; opponent not pressed clock; reply before clock pressed; move opponent’s time; move before clock pressed; opponent not press clock move; my turn; move before presses clock; opponent moved not pressed, reply; move my opponent’s clock running; instant reply; moved twice row; two moves row; moved out turn',
+  'game.goal': 'object; aim; goal; point',
   'game.mate-wins':
-    'what is checkmate; aim of the game mate; what does mate mean; meaning of checkmate; how do you win; how is a game won; king attacked and has no move',
+    'checkmate; aim mate; mate mean; meaning checkmate; win; won; king attacked no move',
   'game.king-safety':
-    'leave the king in check; move into check; exposing the king; king under attack; must I get out of check; can I ignore check; can I leave my king in check; may I move my king into check',
+    'leave king check; move check; exposing king; king under attack; must out check; ignore check; leave my king check; move my king check',
   'game.no-king-capture':
-    'capture the king; can the king be taken; king left in check and captured; is it allowed to take the king; win by taking the king; can I capture the king to win; is capturing the king allowed',
-  'game.mated-loses': 'checkmated player loses',
+    'capture king; king taken; king left check captured; allowed take king; win taking king; capture king win; capturing king allowed; left king check, took; took king left check; captured king check ignored; eat king',
+  'game.mated-loses': 'checkmated loses',
   'game.neither-can-mate':
-    'neither side can mate; nobody can win; nobody can win any more; neither side has mating material',
+    'neither side mate; nobody win; nobody win more; neither side mating material; arbiter stop nobody win',
   'board.8x8':
-    'number of squares; 64 squares; how big is the board; how many squares has the board; board size squares; chessboard',
+    'number squares; 64 squares; big board; many squares board; board size squares; chessboard',
   'board.orientation':
-    'white square on the right; light square right hand corner; which way round is the board; how to place the board; colour of the corner square on the right; white corner square right; light corner square; how is the board placed; light square right corner; white square in the right hand corner; which corner is white',
+    'white square right; light square right hand corner; way round board; place board; colour corner square right; white corner square right; light corner square; board placed; light square right corner; white square right hand corner; corner white; board position; board way; orientation board; direction board',
   'pieces.set':
-    'how many pieces; number of pieces; sixteen pieces; how many pieces does each side have; what pieces are in a set; number of pawns; pieces; piece missing from the set',
-  'pieces.symbols': 'symbols of the pieces; letters K Q R B N; piece symbols in diagrams',
+    'many pieces; number pieces; sixteen pieces; many pieces each side; pieces set; number pawns; pieces; piece missing set; eight pawns; two rooks; many pieces start; number pieces start',
+  'pieces.symbols': 'symbols pieces; letters K Q R B N; piece symbols diagrams',
   'pieces.initial-position':
-    'starting position; set up the pieces; initial array; where do the king and queen start; queen on her own colour; how to set up the board; where do the pieces start; where does the queen stand at the start; queen on a white square at the start; where does the white queen start',
-  'board.files-ranks': 'what is a file; what is a rank; rows and columns',
-  'board.diagonal': 'what is a diagonal',
+    'starting position; set up pieces; initial array; where king queen start; queen own colour; set up board; where pieces start; where queen stand start; queen white square start; where white queen start',
+  'board.files-ranks': 'file; rank; rows columns',
+  'board.diagonal': 'diagonal',
   'move.no-own-square':
-    'move onto own piece; capture own piece; occupied by own piece; two pieces on one square',
+    'move own piece; capture own piece; occupied own piece; two pieces one square',
   'move.capture':
-    'how to capture; taking a piece; must I capture; is capturing mandatory; is capturing compulsory; how do pieces capture; is capturing obligatory; taking a piece off the board; capture a piece and remove it',
-  'attack.piece': 'when does a piece attack; what does attack mean; piece attacks another piece',
+    'capture; taking piece; must capture; capturing mandatory; capturing compulsory; pieces capture; capturing obligatory; taking piece off board; capture piece remove',
+  'attack.piece': 'piece attack; attack mean; piece attacks another',
   'attack.pinned-attacks':
-    'does a pinned piece give check; pinned piece check; pinned piece gives check; pinned piece attacks; absolutely pinned piece; can a pinned knight give check; king next to a pinned piece; king moves to a square guarded by a pinned piece',
-  'move.bishop': 'how does the bishop move; bishop moves diagonally; bishop',
-  'move.rook': 'how does the rook move; castle piece moves; how far does the rook move; tower',
-  'move.queen': 'how does the queen move; queen',
+    'pinned piece give check; pinned piece check; pinned piece gives check; pinned piece attacks; absolutely pinned piece; pinned knight give check; king next pinned piece; king moves square guarded pinned piece',
+  'move.bishop':
+    'bishop move; bishop moves diagonally; bishop; bishop moves; bishop goes; far bishop; bishop one move far',
+  'move.rook': 'rook move; castle piece moves; far rook move; tower; rook moves; rook goes; rook',
+  'move.queen': 'queen move; queen; queen moves; queen goes; far queen',
   'move.sliders-blocked':
-    'jump over pieces; pieces in the way; can a rook jump; rook jumps over a piece; bishop jumps over; queen jump over; jump over own pieces; can a queen jump',
+    'jump over pieces; pieces way; rook jump; rook jumps over piece; bishop jumps over; queen jump over; jump over own pieces; queen jump; rook bishop queen jump',
   'move.knight':
-    'how does the knight move; L shape; horse; knight leaps; can a knight jump over pieces',
+    'knight move; L shape; horse; knight leaps; knight jump over pieces; knight moves; knight goes; knight',
   'pawn.one-step':
-    'how does a pawn move; pawn forward; pawn one square; can pawns move backwards; pawn moves back; pawn backward; can a pawn go backwards; pawn moves straight; pawn moves sideways',
+    'pawn move; pawn forward; pawn one square; pawns move backwards; pawn moves back; pawn backward; pawn backwards; pawn moves straight; pawn moves sideways; pawn direction; direction pawn moves; pawn forward only; pawn goes back; pawn jump over piece',
   'pawn.two-step':
-    'pawn two squares; double step; pawn first move; initial double move; pawn moves two squares; pawn double step first move; pawn two squares forward; pawn jumps over a piece on its first move',
+    'pawn two squares; double step; pawn first move; initial double move; pawn moves two squares; pawn double step first move; pawn two squares forward; pawn jumps over piece first move; pawn jump over piece; pawn leap; pawn first move far; pawn blocked two squares',
   'pawn.capture':
-    'how does a pawn capture; pawn takes diagonally; pawn attack; which way does a pawn capture; can a pawn capture straight ahead; pawn takes forward; pawn captures diagonally',
+    'pawn capture; pawn takes diagonally; pawn attack; way pawn capture; pawn capture straight ahead; pawn takes forward; pawn captures diagonally',
   'pawn.en-passant':
-    'en passant; e.p.; capture in passing; taking a pawn in passing; pawn passes another pawn; is en passant compulsory; is en passant mandatory; pawn moved two squares can I take it; pawn advanced two squares may I capture it; capture a pawn that moved two squares; pawn two squares can I capture it; pawn moved two squares beside my pawn; pawn went past my pawn; opponent took my pawn in passing; is en passant a legal move; pawn beside pawn capture; pawn took my pawn from the side, is that allowed',
+    'en passant; e.p.; capture passing; taking pawn passing; pawn passes another; en passant compulsory; en passant mandatory; pawn moved two squares take; pawn advanced two squares capture; capture pawn moved two squares; pawn two squares capture; pawn moved two squares beside my; pawn went past my; opponent took my pawn passing; en passant legal move; pawn beside capture; pawn took my side, allowed',
   'pawn.en-passant-now':
-    'en passant later; en passant next move only; when does en passant expire; lose the right to en passant; en passant immediately; en passant only immediately; en passant one move later; how long can I take en passant; until when en passant; en passant the next move after; en passant only right away',
+    'en passant later; en passant next move only; en passant expire; lose right en passant; en passant immediately; en passant only immediately; en passant one move later; long take en passant; until en passant; en passant next move after; en passant only right away; en passant two moves later; capture en passant later; en passant after two moves',
   'pawn.promote-must':
-    'what can a pawn change into; pawn turns into which piece; pawn becomes; promotion; promote a pawn; pawn reaches the last rank; eighth rank; must I promote; turn a pawn into a queen; can a pawn stay a pawn; promote to a king; pawn on the last rank; pawn at the end of the board; must I promote to a queen; pawn reaches the eighth rank; pawn gets to the other side; pawn to queen; must the pawn promote; what happens when a pawn reaches the end; can I refuse to promote; can a pawn promote to a king; pawn stays pawn on the last rank',
+    'pawn change; pawn turns piece; pawn becomes; promotion; promote pawn; pawn reaches last rank; eighth rank; must promote; turn pawn queen; pawn stay; promote king; pawn last rank; pawn end board; must promote queen; pawn reaches eighth rank; pawn other side; pawn queen; must pawn promote; pawn reaches end; refuse promote; pawn promote king; pawn stays last rank; promoted upside down rook',
   'pawn.promote-any':
-    'promote to a queen while the queen is on the board; two queens; second queen; underpromotion; promote to a knight; promote to any piece; several queens; three knights; which pieces can I choose; three queens; nine queens; promote to a second queen; promotion to a knight or rook; promote to a rook; two queens at once; promote to a piece that was not captured; promote to a bishop; more than one queen; extra queen; choose which piece pawn becomes; pawn to knight; pawn becomes a knight; pawn to rook; pawn to bishop; pawn turns into a horse; promote a pawn to a queen when the queen is still on the board; turn a pawn into a rook; pawn becomes a bishop; is a second queen allowed; promote to a rook instead of a queen',
+    'promote queen board; two queens; second queen; underpromotion; promote knight; promote piece; several queens; three knights; pieces choose; three queens; nine queens; promote second queen; promotion knight rook; promote rook; two queens once; promote piece not captured; promote bishop; more one queen; extra queen; choose piece pawn becomes; pawn knight; pawn becomes knight; pawn rook; pawn bishop; pawn turns horse; promote pawn queen board; turn pawn rook; pawn becomes bishop; second queen allowed; promote rook instead queen',
   'pawn.promote-effect':
-    'promoted piece gives check at once; new queen gives check; promotion with check; promotion gives mate; new piece works immediately',
+    'promoted piece gives check once; new queen gives check; promotion check; promotion gives mate; new piece works immediately',
   'king.step':
-    'can the king capture; may a king take a piece; how does the king move; king one square; kings next to each other; adjacent kings; can kings touch; kings side by side; two kings on neighbouring squares; king beside king; distance between kings; how close can kings stand; king takes a protected piece; two kings next to each other; how close may the kings be; can the king take a defended piece; must kings stay apart',
+    'king capture; king take piece; king move; king one square; kings next each other; adjacent kings; kings touch; kings side; two kings neighbouring squares; king beside; distance between kings; close kings stand; king takes protected piece; two kings next each other; close kings; king take defended piece; must kings stay apart; king take checking piece; king capture attacker; king takes piece gives check; king take unprotected piece; king next; kings adjacent; king capture guarded piece',
   'castle.definition':
-    'castling; castle kingside; castle queenside; short castling; long castling; king and rook move together; 0-0; can I castle twice; how many times can I castle; how does castling work; where do king and rook go in castling; short and long castling; queenside castling; kingside castling',
+    'castling; castle kingside; castle queenside; short castling; long castling; king rook move together; 0-0; castle twice; many times castle; castling work; where king rook castling; short long castling; queenside castling; kingside castling; castle once; often castle',
   'castle.lost-king':
-    'king has moved castling; castling after the king moved; lose the right to castle; king moved back; castling rights lost; castle if the king has moved; king moved and came back castle; castle after I was in check earlier; castle after a check if king did not move; king moved earlier castle; king moved and returned castle; king moved once, castling still possible',
+    'king moved castling; castling after king moved; lose right castle; king moved back; castling rights lost; castle king moved; king moved came back castle; castle after check earlier; castle after check king not move; king moved earlier castle; king moved returned castle; king moved once, castling',
   'castle.lost-rook':
-    'rook has moved castling; castle with a rook that has moved; rook moved; castle after the rook moved; castle with a moved rook; rook moved and came back castle; rook moved and returned castle; rook moved earlier castle; castle with the other rook after one rook moved; rook came back to its corner, castling; rook has already moved and I want to castle; rook already went and I castle; rook went out and came home, castle',
+    'rook moved castling; castle rook moved; rook moved; castle after rook moved; castle moved rook; rook moved came back castle; rook moved returned castle; rook moved earlier castle; castle other rook after one moved; rook came back corner, castling; rook moved want castle; rook went castle; rook went out came home, castle',
   'castle.barred-attack':
-    'castling through check; castle out of check; castle while in check; rook attacked castling; b1 attacked; king passes an attacked square; castle when the rook is under attack; castle if the king is in check; king in check castle; castle over check; castle if the rook is attacked; castle if attacked; castle when only the rook is attacked; castle queenside b1 attacked; rook passes over an attacked square castling; castle in check allowed; castle across attacked square; castling when king attacked; king would pass through check; castle if my rook is attacked; rook under attack castling allowed; queenside castling b-file square attacked; opponent castled through check; when may I not castle; when is castling not allowed',
+    'castling through check; castle out check; castle check; rook attacked castling; b1 attacked; king passes attacked square; castle rook under attack; castle king check; king check castle; castle over check; castle rook attacked; castle attacked; castle only rook attacked; castle queenside b1 attacked; rook passes over attacked square castling; castle check allowed; castle across attacked square; castling king attacked; king pass through check; castle my rook attacked; rook under attack castling allowed; queenside castling b-file square attacked; opponent castled through check; not castle; castling not allowed',
   'castle.barred-blocked':
-    'pieces between king and rook; castling with pieces in between; piece in the way of castling; knight between king and rook castle; castle with a bishop still standing between; castle with a knight in between; castle when bishop stands on f1; something between king and rook castle; is it possible to castle when the knight stands next to the king; castle over a figure; castling over a piece in between; castle with a knight on g1; knight still stands between',
+    'pieces between king rook; castling pieces between; piece way castling; knight between king rook castle; castle bishop standing between; castle knight between; castle bishop stands f1; between king rook castle; castle knight stands next king; castle over figure; castling over piece between; castle knight g1; knight stands between',
   'check.definition':
-    'what is check; king in check; must I say check; announce check; declare check; must I say check aloud; what does check mean; announced check wrongly; king in check definition; opponent must announce check; forgot to say check',
+    'check; king check; must say check; announce check; declare check; must say check aloud; check mean; announced check wrongly; king check definition; opponent must announce check; forgot say check; say check; check aloud necessary; must check said; attack king must say',
   'check.no-self-check':
-    'did not notice the check; did not notice that king is in check; overlooked a check; get out of check; still in check after my move; ignore check; leave my king in check; pinned piece moves; leave king in check; move into check; king in check not noticed; did not see the check; pressed the clock with king in check; king still in check after my move; king left in check and pressed the clock; left the king in check; king stands in check after the move; moved the king next to the enemy king; did not get out of check; moved a pinned piece; king left in check; exposed own king to check; move which leaves the king in check',
+    'not notice check; not notice king check; overlooked check; out check; check after my move; ignore check; leave my king check; pinned piece moves; leave king check; move check; king check not noticed; not see check; pressed clock king check; king check after my move; king left check pressed clock; left king check; king stands check after move; moved king next enemy; not out check; moved pinned piece; king left check; exposed own king check; move leaves king check',
   'move.legal': 'legal move',
   'move.illegal':
-    'definition of an illegal move; meaning of illegal; which moves are illegal; moved the opponent’s piece instead of my own; what counts as an illegal move; what is an illegal move; opponent moved twice in a row',
+    'definition illegal move; meaning illegal; moves illegal; moved opponent’s piece instead own; counts illegal move; illegal move; opponent moved twice row',
   'position.illegal':
-    'illegal position; impossible position; unreachable position; can this position arise; illegal position on the board',
+    'illegal position; impossible position; unreachable position; position arise; illegal position board',
   'touch.one-hand':
-    'two hands; both hands; one hand only; use both hands to castle; capture with two hands; castle with both hands; move with one hand; castle with both hands allowed; must I use one hand; must moves be made with one hand; which hand for moving; take with two hands',
+    'two hands; both hands; one hand only; use both hands castle; capture two hands; castle both hands; move one hand; castle both hands allowed; must use one hand; must moves made one hand; hand moving; take two hands',
   'touch.adjust':
-    'j’adoube; adjust a piece; say adjust; jadoube; adjust on the opponent’s turn; may I correct the opponent’s pieces; adjust the opponent’s pieces; opponent adjusts without saying; adjusts pieces without saying anything; piece between two squares; pieces not in the middle of the square; say adjust before touching; fix pieces on squares; pieces stand crooked; adjust my opponent’s piece; may I adjust pieces on his move; adjust piece in opponent’s time; piece not in the centre; may I straighten it without a word',
+    'j’adoube; adjust piece; say adjust; jadoube; adjust opponent’s turn; correct opponent’s pieces; adjust opponent’s pieces; opponent adjusts without saying; adjusts pieces without saying; piece between two squares; pieces not middle of the square; say adjust before touching; fix pieces squares; pieces stand crooked; adjust my opponent’s piece; adjust pieces his move; adjust piece opponent’s time; piece not centre; straighten without word; fix pieces opponent thinking; adjust pieces opponent thinks; straighten pieces opponent’s turn; correct pieces opponent’s time; adjust pieces',
   'touch.contact-is-intent':
-    'accidental touch; brushed a piece with my sleeve; bumped a piece; touched unintentionally; adjusted without saying anything; forgot to say j’adoube; touched a piece by accident; accidental touch must I move; sleeve touched a piece; touched by mistake; hit a pawn by accident with my hand; touched without saying adjust; unintentional contact; touched a pawn by mistake; accidentally touched a pawn; my hand brushed a piece; by mistake I touched a pawn; opponent claims I touched it but I only brushed it; only brushed the piece; piece slipped out of my hand; piece fell out of my hand; knocked the king with my elbow, must I move it; reached for coffee and hit a piece; elbow touched the king; opponent demands that I move the piece I bumped; sleeve knocked the queen; piece stuck to my sleeve',
+    'accidental touch; brushed piece my sleeve; bumped piece; touched unintentionally; adjusted without saying; forgot say j’adoube; touched piece accident; accidental touch must move; sleeve touched piece; touched mistake; hit pawn accident my hand; touched without saying adjust; unintentional contact; touched pawn mistake; accidentally touched pawn; my hand brushed piece; mistake touched pawn; opponent claims touched only brushed; only brushed piece; piece slipped out my hand; piece fell my hand; knocked king my elbow, must move; reached coffee hit piece; elbow touched king; opponent demands move piece bumped; sleeve knocked queen; piece stuck my sleeve; dropped piece moving; piece slipped hand; piece fell hand another square; sleeve touched queen; touched accident; accidentally touched piece must move; piece dropped moving; touched captured piece hand; touched sleeve; touched elbow; touch without intention; unintentional touch',
   'touch.scope':
-    'touch-move rule; touched a piece; when does touch move apply; touching when it is not my move; touch pieces on the opponent’s turn; touch a piece when it is not my turn; touched a captured piece beside the board; touched a piece off the board; touched a piece but not intending to move it; player touches pieces while the opponent is thinking; touch move in general; touched when it was not my turn; opponent touches pieces while I think; touching pieces on my turn; opponent touches the pieces while I am thinking; opponent plays with the pieces during my thinking time; opponent turned my piece around',
+    'touch-move; touched piece; touch move apply; touching not my move; touch pieces opponent’s turn; touch piece not my turn; touched captured piece beside board; touched piece off board; touched piece not intending move; touches pieces opponent thinking; touch move general; touched not my turn; opponent touches pieces think; touching pieces my turn; opponent touches pieces am thinking; opponent plays pieces my thinking time; opponent turned my piece',
   'touch.own-first':
-    'touched my own piece; must move the touched piece; touch-move; touched a piece must move it; touched two of my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched a pawn; I touched a piece and want to move another; take my hand back; touched king; touched queen; touched knight must move it; grabbed the wrong piece; lifted a knight, put it back and moved another piece; picked up a piece and put it back; touched one piece but moved another; lifted a piece and played with a different one; held a piece and then changed my mind; took a piece in hand, put it back, moved the queen; opponent touched a knight and moved a bishop; must I play the piece I touched; may I touch a piece and not move it; touched a piece and do not want to move it; touched two of my pieces which must move; touched two own pieces which one must be moved; first touched piece must move; the first piece I touched; first touched piece; touched knight want to move bishop; opponent touched rook but moved queen; picked up the king and put it back; touched my queen by thinking wrong; held a piece; took the queen in hand and moved a pawn; took a piece in hand and moved another; took queen in hand and put it back; touched the queen and denies it; says that they never touched it; put the touched piece back; finger on the queen; finger already on a piece; finger on the rook, choose another piece; changed mind after touching; grabbed the queen instead of the king by mistake; took the wrong piece in the hand; hand on the knight, then took the bishop',
+    'touched own piece; must move touched piece; touch-move; touched piece must move; touched two my pieces; touched several own pieces; touched my rook; touched my knight; touched my queen; touched pawn; touched piece want move another; take my hand back; touched king; touched queen; touched knight must move; grabbed wrong piece; lifted knight, put back moved another piece; picked up piece put back; touched one piece moved another; lifted piece played different one; held piece then changed my mind; took piece hand, put back, moved queen; opponent touched knight moved bishop; must play piece touched; touch piece not move; touched piece not want move; touched two my pieces must move; touched two own pieces one must moved; first touched piece must move; first piece touched; first touched piece; touched knight want move bishop; opponent touched rook moved queen; picked up king put back; touched my queen thinking wrong; held piece; took queen hand moved pawn; took piece hand moved another; took queen hand put back; touched queen denies; says never touched; put touched piece back; finger queen; finger piece; finger rook, choose another piece; changed mind after touching; grabbed queen instead king mistake; took wrong piece hand; hand knight, then took bishop; grabbed own piece put back same square; took own knight released back; opponent took knight put back; opponent claims touched queen; claims touched; denies touching; says touched king; claims touched piece; arbiter not see touch',
   'touch.opponent-first':
-    'touched opponent’s piece; must capture the touched piece; touch take; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; took opponent piece in hand; opponent touched my piece, must he take it; opponent touched my rook must take it; touched a piece of the opponent and must capture; he took hold of my bishop; opponent lifted my pawn must capture; opponent grabbed my queen must he take; touched enemy rook must capture; touched his knight but cannot take it; moved my piece instead of their own; moved the opponent’s piece by mistake; grabbed my piece but will not capture it; he touched my piece; he grabbed my knight and then put it back; he touched my rook; opponent picked up my piece and put it back; he grabbed my rook, must he take it',
+    'touched opponent’s piece; must capture touched piece; touch take; touched my opponent’s queen; touched opponent piece must capture; touch opponent queen; took opponent piece hand; opponent touched my piece, must take; opponent touched my rook must take; touched piece opponent must capture; took hold my bishop; opponent lifted my pawn must capture; opponent grabbed my queen must take; touched enemy rook must capture; touched his knight cannot take; moved my piece instead their; moved opponent’s piece mistake; grabbed my piece not capture; touched my piece; grabbed my knight then put back; touched my rook; opponent picked up my piece put back; grabbed my rook, must take; took my queen, put back, played else; picked up my queen returned; took my piece off then other move; grabbed my queen noticed protected; took my piece saw defended',
   'touch.both-colours':
-    'touched one piece of each colour; touched my piece and my opponent’s piece; must capture with it; touched both my bishop and his knight; touch bishop and opponent knight; touched my own and his piece; touched a white and a black piece; touched bishop and enemy pawn; touched both my own and the opponent’s piece; touched a piece of each colour; touched my knight and then his pawn',
+    'touched one piece each colour; touched my piece opponent’s; must capture; touched both my bishop his knight; touch bishop opponent knight; touched own his piece; touched white black piece; touched bishop enemy pawn; touched both own opponent’s piece; touched piece each colour; touched my knight then his pawn; touch his piece my; touched his knight my bishop; touched own opponent piece; touched mine his; touched both pieces',
   'touch.order-unclear':
-    'which was touched first; unclear which piece was touched first; touched at the same time; two pieces touched together; nobody knows which piece was touched first; touched both at the same moment',
+    'touched first; unclear piece touched first; touched same time; two pieces touched together; nobody piece touched first; touched both same moment',
   'touch.castle-duty':
-    'touched king and rook; must castle; touched king then rook; obliged to castle; touched the king first; touch king and rook must castle; touch king first then rook; touched king and rook together; took king and rook in hand; king and rook touched must castle; held king and rook at once; touching the king means castling',
+    'touched king rook; must castle; touched king then rook; obliged castle; touched king first; touch king rook must castle; touch king first then rook; touched king rook together; took king rook hand; king rook touched must castle; held king rook once; touching king means castling; must castle touched king rook; holding king must castle; touched king rook must castle; touching king castling',
   'touch.rook-then-king':
-    'touched rook first; rook then king; castling rook first; castle by touching the rook first; moved the rook first when castling; touch rook then king; rook before king castle; first rook then king; grabbed the rook first and then the king; castling starting with the rook; rook moved first in castling; touched rook before king castling; castled by moving the rook first; rook touched first, may I castle; rook first and then king',
+    'touched rook first; rook then king; castling rook first; castle touching rook first; moved rook first castling; touch rook then king; rook before king castle; first rook then king; grabbed rook first then king; castling starting rook; rook moved first castling; touched rook before king castling; castled moving rook first; rook touched first, castle; rook first then king',
   'touch.castle-illegal':
-    'illegal castling; tried to castle but it is illegal; castling not allowed must move king; wanted to castle illegally; castle was illegal touched king; king touched castle not allowed; illegal castle must move king; touched king then rook but castling is not possible; castling illegal after touching king and rook; wanted to castle but not allowed; castling turned out to be illegal; castled illegally what must be moved; castled but not allowed, which piece moves; touched king and rook but castling is not possible; touched the king but castling is not legal',
+    'illegal castling; tried castle illegal; castling not allowed must move king; castle illegally; castle illegal touched king; king touched castle not allowed; illegal castle must move king; touched king then rook castling not; castling illegal after touching king rook; castle not allowed; castling turned out illegal; castled illegally must moved; castled not allowed, piece moves; touched king rook castling not; touched king castling not legal; touched king castling illegal; grabbed king castling not; took king castling impossible; touched king first castling illegal',
   'touch.promotion-final':
-    'change the promotion piece; promotion piece touched the square; change mind about promotion; put a queen on the square but wanted a knight; when is the promotion choice final; changed promotion piece; queen touched the promotion square; change promotion piece after placing; when is the promotion final; put a rook instead of a queen and wants to change; wrong promotion piece put on the square; wrong piece put on the promotion square; placed a rook instead of a queen; promotion can I change to a queen; said queen but put a rook; put a queen, wanted a knight; placed a queen but wanted a knight; placed a knight and regrets it',
+    'change promotion piece; promotion piece touched square; change mind promotion; put queen square knight; promotion choice final; changed promotion piece; queen touched promotion square; change promotion piece after placing; promotion final; put rook instead queen wants change; wrong promotion piece put square; wrong piece put promotion square; placed rook instead queen; promotion change queen; said queen put rook; put queen, knight; placed queen knight; placed knight regrets; exchanged pawn rook then queen; promoted rook queen; put rook queen; changed piece promotion; put knight mistake promotion; chose wrong piece promotion',
   'touch.none-possible':
-    'touched knight cannot move; touched a piece I cannot move; touched a pinned piece; no legal move with the touched piece; touched a piece but it has no move; touch opponent piece cannot capture; touched the king and it cannot move; touched king no legal king move; touched piece has no possible move; touched piece without legal moves; touched a blocked piece; touched piece that cannot be taken; touched a piece that has nowhere to go; touched piece that cannot move anywhere; touched a rook that is boxed in; touched rook cannot move; touched bishop which is blocked; touched the queen which has no move; touched the queen but moving it is illegal',
+    'touched knight cannot move; touched piece cannot move; touched pinned piece; no legal move touched piece; touched piece no move; touch opponent piece cannot capture; touched king cannot move; touched king no legal move; touched piece without legal moves; touched blocked piece; touched piece cannot taken; touched piece nowhere; touched piece cannot move anywhere; touched rook boxed; touched rook cannot move; touched bishop blocked; touched queen no move; touched queen moving illegal',
   'promote.skip-square':
-    'put the queen directly on the promotion square; do not place the pawn; promote without moving the pawn to the last rank; put queen directly without moving the pawn; is it necessary to move the pawn first in promotion; put the queen straight onto the promotion square without moving the pawn; queen on the square without the pawn move; take the pawn off and put the queen there; must I push the pawn to the last square before taking the queen',
+    'put queen directly promotion square; not place pawn; promote without moving pawn last rank; put queen directly without moving pawn; necessary move pawn first promotion; put queen straight promotion square without moving pawn; queen square without pawn move; take pawn off put queen; must push pawn last square before taking queen; put pawn eighth rank before swapping; must pawn touch last rank; put pawn last rank first; place pawn last rank then queen; queen directly instead pawn; pawn first last rank before promotion',
   'promote.any-order':
-    'order of promoting; remove the pawn first; put the queen first; remove the pawn first or put the queen first; take the queen first and then push the pawn; queen first, then the pawn; put the queen on the square before the pawn',
+    'order promoting; remove pawn first; put queen first; remove pawn first put queen; take queen first then push pawn; queen first, then pawn; put queen square before pawn; order remove pawn place queen; first queen then pawn; queen before removing pawn; sequence promotion',
   'promote.capture-occupant':
-    'promote with capture; opponent piece on the promotion square; capture and promote; enemy piece on promotion square remove; pawn captures on the last rank and promotes; pawn captures on the eighth rank; pawn captures on the eighth and promotes',
+    'promote capture; opponent piece promotion square; capture promote; enemy piece promotion square remove; pawn captures last rank promotes; pawn captures eighth rank; pawn captures eighth promotes; promoted capture left piece; took rook promoted left board; captured piece board promotion',
   'made.released-fixed':
-    'change my mind after releasing; change the square after releasing the piece; let go of the piece; take back a move; change my move after letting go; hand off the piece; piece released on a square; can I change my move; move the piece to another square; takeback; released the piece change move; let go piece move back; take a move back; can I take back my move; released piece on a square; change the move; let go of the piece and wants to move it to another square; released the piece, can it go to a different square; still holding the piece can I change the square; finger on the piece, change the square; hand still on the piece; take my move back; move cannot be changed; undo a move; may a move be taken back; let go of the queen on the wrong square; dropped the queen on a wrong square; released on a wrong square by mistake; put a piece on the wrong square; let go by mistake; are takebacks allowed; let go of the piece, can I take it back; released the piece and saw a better move; take back the move after letting go; may I change the move after letting go; hand left the piece; put the piece down, change the square; took his move back; take back; return a move; move returned; opponent takes moves back; took my hand off and saw a mistake; took the hand away; hand away from the piece; finger still on the piece, can I put it elsewhere; is it final once I let go',
+    'change my mind after releasing; change square after releasing piece; let piece; take back move; change my move after letting; hand off piece; piece released square; change my move; move piece another square; takeback; released piece change move; let piece move back; take move back; take back my move; released piece square; change move; let piece wants move another square; released piece, different square; holding piece change square; finger piece, change square; hand piece; take my move back; move cannot changed; undo move; move taken back; let queen wrong square; dropped queen wrong square; released wrong square mistake; put piece wrong square; let mistake; takebacks allowed; let piece, take back; released piece saw better move; take back move after letting; change move after letting; hand left piece; put piece down, change square; took his move back; take back; return move; move returned; opponent takes moves back; took my hand off saw mistake; took hand away; hand away piece; finger piece, put elsewhere; final once let; take back move before pressing clock; take move back clock not pressed; change move before pressing clock; return move not pressed clock; take back move clock not pressed; take move back, not pressed',
   'made.plain':
-    'when is a move made; hand leaves the piece; still holding the piece is the move made; when does a move count as made; move made hand released; is the move made before the clock is pressed; at what moment is a move made; when is a move executed; when has a move been played; does it count if I am still holding it',
+    'move made; hand leaves piece; holding piece move made; move count made; move made hand released; move made before clock pressed; moment move made; move executed; move played; count am holding; move considered made; move counts played',
   'made.capture':
-    'when is a capture made; captured piece not removed yet; capture completed on the board; captured piece still on the board',
-  'made.castling':
-    'when is castling made; castling finished on the board; released the rook; king released but rook not',
+    'capture made; captured piece not removed; capture completed board; captured piece board',
+  'made.castling': 'castling made; castling finished board; released rook; king released rook not',
   'made.castling-king-released':
-    'released the king two squares; let go of the king while castling; king on g1 rook not moved yet; must finish castling; king moved two squares but rook not moved; forgot to move the rook in castling; moved king two squares and forgot the rook',
+    'released king two squares; let king castling; king g1 rook not moved; must finish castling; king moved two squares rook not moved; forgot move rook castling; moved king two squares forgot rook; king moved two squares, rook not; moved king two squares changed mind; king released rook not touched; castling half done; king two squares not rook; started castling changed mind',
   'made.castling-illegal':
-    'castling turns out illegal after releasing the king; released king but castling is illegal; castle with the other rook after illegal castle',
-  'made.promotion': 'when is promotion made; promotion finished on the board',
+    'castling turns out illegal after releasing king; released king castling illegal; castle other rook after illegal',
+  'made.promotion':
+    'promotion made; promotion finished board; queen placed pawn board; pawn left board promotion; placed queen pawn remained; placed queen pawn remained board; queen board pawn',
   'made.promotion-pawn-released':
-    'let go of the pawn on the last rank; pawn released on the eighth rank; pawn on the promotion square not exchanged yet',
+    'let pawn last rank; pawn released eighth rank; pawn promotion square not exchanged',
   'made.illegal-replace':
-    'illegal move must be replaced; move another piece after an illegal move; which piece must move after illegal move; replace illegal move touch',
+    'illegal move must replaced; move another piece after illegal; piece must move after illegal; replace illegal move touch',
   'touch.claim-forfeit':
-    'claim touch-move too late; lose the right to claim touch move; when must I claim touch-move; opponent touched a piece but I moved; too late to complain about touch move; touch claim after my move; claim touched piece after moving; complain about touch move after I touched my own piece; may I still claim that the opponent touched a piece; I touched my piece, can I still claim that he touched his; claim touched piece after I touched mine; opponent broke touch move and I already replied; report touch move after my own touch; until when can I claim touch move; too late to claim touch move; I moved before protesting that he touched; protests the touch after his own move; when do I lose the right to claim a touch; complained about touch move after I moved',
+    'claim touch-move late; lose right claim touch move; must claim touch-move; opponent touched piece moved; late complain touch move; touch claim after my move; claim touched piece after moving; complain touch move after touched own piece; claim opponent touched piece; touched my piece, claim his; claim touched piece after mine; opponent broke touch move replied; report touch move after own; until claim touch move; late claim touch move; moved before protesting touched; protests touch after his own move; lose right claim touch; complained touch move after moved',
   'touch.move-assistant':
-    'player cannot move the pieces; disabled player assistant; assistant moves the pieces for a player; disabled assistant moves pieces; player who cannot move pieces; broken arm assistant; somebody moves the pieces for me; disabled player needs help to move the pieces; injured player somebody moves the pieces',
+    'cannot move pieces; disabled assistant; assistant moves pieces; disabled assistant moves pieces; who cannot move pieces; broken arm assistant; somebody moves pieces; disabled needs help move pieces; injured somebody moves pieces; assistant; helper moves pieces; helper; cannot move own pieces',
   'end.mate':
-    'checkmate; mate ends the game; game ends with mate; must the clock be pressed after mate; checkmate and flag fall; mate and flag; gave mate; mate on the board; checkmated and flag fell; is the game over at mate; mate before the flag; can a game be won without checkmate; ways to win; when is the game over; when does the game end; king attacked and no legal move; king attacked and cannot escape',
+    'checkmate; mate ends; ends mate; must clock pressed after mate; checkmate flag fall; mate flag; gave mate; mate board; checkmated flag fell; over mate; mate before flag; won without checkmate; ways win; over; end; king attacked no legal move; king attacked cannot escape',
   'end.mate-validity':
-    'checkmate with an illegal move; illegal checkmate; mate after breaking touch move; mate illegal; mate was not legal',
+    'checkmate illegal move; illegal checkmate; mate after breaking touch move; mate illegal; mate not legal; announced mate wrong; said mate not mate; claimed mate not mate; no mate',
   'end.resign':
-    'resign; tip over the king; shook hands; resigned and then wanted to continue; resigned by mistake; take back a resignation; resigned and wants to play on; resign with a handshake; resign by shaking hands; shook hands and gave up; stopped the clock and resigned; knocked over his king; said I give up; shook hands and resigned; resignation by stopping the clock; lay down the king; resigned in a won position; resigned although he had a mate; resigned too early; resigned before mate; win without checkmate; when does the game end; resigned when his flag had already fallen; resigned after the flag fell; resigned and wants to take it back; resigned but changed their mind; is a resignation final; is my resignation final; stopped the clock and offered his hand; offered his hand in silence; gives his hand; shakes hands and stops the clock; says I resign',
+    'resign; tip over king; shook hands; resigned then continue; resigned mistake; take back resignation; resigned wants play; resign handshake; resign shaking hands; shook hands gave up; stopped clock resigned; knocked over his king; said give up; shook hands resigned; resignation stopping clock; lay down king; resigned won position; resigned mate; resigned early; resigned before mate; win without checkmate; end; resigned his flag fallen; resigned after flag fell; resigned wants take back; resigned changed their mind; resignation final; my resignation final; stopped clock offered his hand; offered his hand silence; gives his hand; shakes hands stops clock; says resign; refuse resignation; opponent refuses resignation; resignation withdrawn; resigned then changed mind; cancel resignation',
   'end.resign-draw':
-    'resigned although the opponent has only a king; resign opponent bare king; resign when the opponent cannot mate; resignation is a draw; resign against lone king; resigned but the opponent had no mating material; resigned but opponent cannot win',
+    'resigned opponent only king; resign opponent bare king; resign opponent cannot mate; resignation draw; resign against lone king; resigned opponent no mating material; resigned opponent cannot win; resign half point only king; resigned lone king; resign against bare king',
   'end.stalemate':
-    'stalemate; no legal moves not in check; king cannot move; player cannot move; pat; king cannot move not in check; no moves left; no legal moves; player has no moves; stalemate draw; stalemate on the board; nothing to move but not in check; ran out of moves; king has no squares but is not in check',
+    'stalemate; no legal moves not check; king cannot move; cannot move; pat; king cannot move not check; no moves left; no legal moves; no moves; stalemate draw; stalemate board; nothing move not check; ran moves; king no squares not check; stalemate situation; stalemate position',
   'end.dead-position':
-    'dead position; insufficient material; insufficient mating material; not enough material to mate; king against king; bare kings; king and bishop against king; king and knight versus king; no checkmate possible; blocked pawns nobody can win; both sides cannot win; automatic draw; opposite bishops; not enough material; knight against king; two knights against king; king and knight against king; cannot mate neither; draw automatic with insufficient material; automatic draw insufficient material; not enough pieces to mate automatic draw; bishop and king against king; king and bishop against king and bishop of the same colour; two kings left; lone kings; nobody can mate any more; only bishops remain is it a draw; draw because of lack of material; not enough pieces to mate; only bishops left; impossible to mate; no mating material; blocked position nobody can win; same coloured bishops; nobody can checkmate; only the two kings left; both have only the king; both sides only a king; kings alone on the board; only kings and blocked pawns; all pawns blocked and only kings; closed position nobody can get through; kings and locked pawns; only kings remain; nothing but the kings is left',
+    'dead position; insufficient material; insufficient mating material; not enough material mate; king against; bare kings; king bishop against; king knight; no checkmate; blocked pawns nobody win; both sides cannot win; automatic draw; opposite bishops; not enough material; knight against king; two knights against king; king knight against; cannot mate neither; draw automatic insufficient material; automatic draw insufficient material; not enough pieces mate automatic draw; bishop king against; king bishop against same colour; two kings left; lone kings; nobody mate more; only bishops remain draw; draw lack material; not enough pieces mate; only bishops left; impossible mate; no mating material; blocked position nobody win; same coloured bishops; nobody checkmate; only two kings left; both only king; both sides only king; kings alone board; only kings blocked pawns; pawns blocked only kings; closed position nobody through; kings locked pawns; only kings remain; nothing kings left; arbiter ends nobody win; two kings alone; king bishop left; only king opponent bishop draw; my king opponent’s bishop; only kings bishop',
   'end.agreement':
-    'agree to a draw; draw by agreement; draw without playing; draw after one move; short draw; can players agree a draw before move one; grandmaster draw; draw; may the captain agree a draw; agree to a draw by handshake; draw before the game; prearranged draw; quick draw; handshake draw; draw at the beginning of the game; draw in the first moves; peace after a few moves; shake hands on a draw; draw before move ten; split the point; share the point; players agree to half a point; we want a draw after five moves; both want a draw',
-  'clock.definition': 'chess clock',
-  'clock.flag': 'what is the flag; flag of the clock',
-  'clock.flag-fall':
-    'flag fall; flagfall; time has run out; what does flag fall mean; what does flag mean',
+    'agree draw; draw agreement; draw without playing; draw after one move; short draw; agree draw before move one; grandmaster draw; draw; captain agree draw; agree draw handshake; draw before; prearranged draw; quick draw; handshake draw; draw beginning; draw first moves; peace after few moves; shake hands draw; draw before move ten; split point; share point; agree half point; want draw after five moves; both want draw; shook hands draw then changed mind; opponent denies draw agreed; said draw handshake; agreed draw later denies; draw handshake; agree draw before first move; agreed verbally draw; draw agreed without arbiter; draw agreed told nobody; agreed draw orally; draw agreement valid',
+  'clock.definition': 'clock; clock two displays',
+  'clock.flag': 'flag; flag clock',
+  'clock.flag-fall': 'flag fall; flagfall; time run; flag fall mean; flag mean',
   'clock.press-after-move':
-    'press the clock; stop my clock; hit the clock after the move; forgot to press the clock; opponent pressed my clock; who presses the clock; pressed the wrong button; must I press the clock; stop my clock after the move; press the clock after each move; forgot to press; move made but the clock is not pressed; opponent forgot to press, do I wait',
+    'press clock; stop my clock; hit clock after move; forgot press clock; opponent pressed my clock; who presses clock; pressed wrong button; must press clock; stop my clock after move; press clock after each move; forgot press; move made clock not pressed; opponent forgot press, wait; press clock after move',
   'completed.by-press':
-    'completed move; difference between made and completed; move completed by pressing the clock; complete move press clock; move finished; move completed when clock pressed; is the move valid before I press the clock',
+    'completed move; difference between made completed; move completed pressing clock; complete move press clock; move finished; move completed clock pressed; move valid before press clock; move completed meaning; completed move mean',
   'completed.by-game-end':
-    'mate without pressing the clock; must I press the clock after checkmate; move ends the game clock not pressed; stalemate clock not pressed; mate press clock; checkmate but forgot to press the clock; mate and the clock was not pressed; forgot to press the clock after mate; gave mate and did not press the clock; stalemate without pressing; mated but forgot to press and time ran out; checkmate on the board, clock not pressed, flag fell; do I hit the clock when I mate',
+    'mate without pressing clock; must press clock after checkmate; move ends clock not pressed; stalemate clock not pressed; mate press clock; checkmate forgot press clock; mate clock not pressed; forgot press clock after mate; gave mate not press clock; stalemate without pressing; mated forgot press time ran; checkmate board, clock not pressed, flag fell; hit clock mate',
   'completed.by-next-move':
-    'forgot to press the clock and made the next move; did not press the clock opponent moved; clock not pressed; forgot to press clock; forgot clock opponent moved; did not press the clock; forgot to press the clock and opponent moved; did not press and next move made; nobody pressed the clock; move made but the clock was not pressed',
+    'forgot press clock made next move; not press clock opponent moved; clock not pressed; forgot press clock; forgot clock opponent moved; not press clock; forgot press clock opponent moved; not press next move made; nobody pressed clock; move made clock not pressed; both forgot press clock',
   'clock.right-to-press':
-    'opponent moved before I pressed; opponent replies before I press the clock; right to press the clock; must be allowed to press the clock; opponent moves before I press the clock; may I press after the opponent has already moved; opponent does not let me press; opponent answered at once and I could not press; no time to press before the reply; opponent moves so fast that I cannot hit my clock',
+    'opponent moved before pressed; opponent replies before press clock; right press clock; must allowed press clock; opponent moves before press clock; press after opponent moved; opponent not let press; opponent answered once could not press; no time press before reply; opponent moves fast cannot hit my clock',
   'clock.time-to-press':
-    'time between move and pressing; reaching for the clock; thinking time includes pressing; my flag fell before I pressed',
+    'time between move pressing; reaching clock; thinking time includes pressing; my flag fell before pressed',
   'clock.same-hand':
-    'press the clock with the other hand; same hand; moved with one hand and pressed with the other; which hand presses the clock; same hand clock; clock with the left hand; moved with the right hand and pressed with the left; right hand moves left hand presses; pressed with other hand; clock with the wrong hand; moved with right and pressed with left; press with same hand; pressed the button with the other hand; changes hands to press the clock',
+    'press clock other hand; same hand; moved one hand pressed other; hand presses clock; same hand clock; clock left hand; moved right hand pressed left; right hand moves left presses; pressed other hand; clock wrong hand; moved right pressed left; press same hand; pressed button other hand; changes hands press clock; captured right hand pressed left; pressed clock other hand; hand press; right hand move left clock; hand press clock',
   'clock.no-hover':
-    'finger on the clock; hand over the clock; hovering over the button; keep a hand on the clock; hold hand on the clock; holds the hand over the clock; hand stays on the clock; finger on the button; keeps finger on the clock; keeps hand on the button; holds a finger on the button; hand stays near the clock; hand rests on top of the clock',
+    'finger clock; hand over clock; hovering over button; keep hand clock; hold hand clock; holds hand over clock; hand stays clock; finger button; keeps finger clock; keeps hand button; holds finger button; hand stays near clock; hand rests top clock',
   'clock.handling':
-    'hit the clock hard; bang the clock; knock over the clock; pick up the clock; strike the clock; threw the clock; hit the clock; beats the clock; slaps the clock; hits the clock violently; clock thrown; knocked the clock over; punches the clock; slam',
+    'hit clock hard; bang clock; knock over clock; pick up clock; strike clock; threw clock; hit clock; beats clock; slaps clock; hits clock violently; clock thrown; knocked clock over; punches clock; slam; hit clock hard fell off table; clock falls off table; clock fell floor; knocked clock; picks up clock; lift clock; clock pick up look',
   'clock.no-press-before-move':
-    'press the clock before moving; pressed before making the move; presses the clock before letting go of the piece; presses the clock while still holding the piece; pressed before releasing the piece; clock pressed while the piece is in hand; opponent hits the clock before he moves',
+    'press clock before moving; pressed before move; presses clock before letting piece; presses clock holding piece; pressed before releasing piece; clock pressed piece hand; opponent hits clock before moves; pressed clock accidentally before move; pressed early; premature press; pressed clock mistake before moving; pressed before letting; pressed clock before finished castling; pressed before completing move',
   'clock.adjust-own-time':
-    'adjust pieces on my own time; adjust on the opponent’s time; adjust while the opponent is thinking; adjust pieces in own time only; opponent moves the pieces about on my time',
+    'adjust pieces own time; adjust opponent’s time; adjust opponent thinking; adjust pieces own time only; opponent moves pieces my time',
   'clock.assistant':
-    'player cannot press the clock; assistant presses the clock; disabled player clock; somebody presses the clock for a disabled player',
-  'clock.assistant-time': 'time deducted for an assistant; adjust clock because of assistant',
+    'cannot press clock; assistant presses clock; disabled clock; somebody presses clock disabled; without hands clock; someone else press clock; other person press clock; helper presses clock; somebody press clock instead; no hands clock; without arms press clock',
+  'clock.assistant-time': 'time deducted assistant; adjust clock assistant',
   'time.quota':
-    'number of moves in the period; 40 moves in 90 minutes; time control not met; make 40 moves; forty moves in two hours; number of moves to make; time control moves; 40 moves not made; did not make enough moves in time; how many moves before the time control',
+    'number moves period; 40 moves 90 minutes; time control not met; 40 moves; forty moves two hours; number moves; time control moves; 40 moves not made; not enough moves time; many moves before time control; time odds; time 40 moves; moves time; time moves',
   'time.per-move':
-    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds a move; bonus time; time added for each move; extra time for every move; seconds added every move; extra time for each move; time added every move',
+    'increment; extra time per move; seconds per move; Fischer increment; 30 seconds move; bonus time; time added each move; extra time every move; seconds added every move; extra time each move; time added every move; time per move; time each move; seconds each move',
   'time.announced':
-    'time control announced in advance; time limits fixed before; change the time control during the event',
+    'time control announced advance; time limits fixed before; change time control event',
   'time.carry-over':
-    'unused time; saved time carried over; time left goes to the next period; saved time carried to the next period; unused time is added to the next period; does unused time carry over',
-  'time.delay': 'delay; Bronstein; delay mode; how does delay work; unused delay lost; delay clock',
+    'unused time; saved time carried over; time left goes next period; saved time carried next period; unused time added next period; unused time carry over',
+  'time.delay': 'delay; Bronstein; delay mode; delay work; unused delay lost; delay clock',
   'flag.check-quota':
-    'check the number of moves after the flag falls; were the moves made; flag fell but all moves were made; were the required moves completed; flag fell after move 40; flag fell were the moves made; check number of moves after flag; last move of the time control not completed; 40th move not completed; forty moves not completed in time',
+    'check number moves after flag falls; moves made; flag fell moves made; required moves completed; flag fell after move 40; check number moves after flag; last move time control not completed; 40th move not completed; forty moves not completed time',
   'clock.placement':
-    'where does the clock stand; which side is the clock on; position of the clock; who decides where the clock goes; who decides clock side; clock side; where is the clock placed; who decides the side of the clock; clock on the right or on the left; clock left or right; may black choose the clock side; who puts the clock where; who decides where the clock is; which side does the clock stand; who sets where the clock stands',
+    'where clock stand; side clock; position clock; who decides where clock goes; who decides clock side; clock side; where clock placed; who decides side clock; clock right left; clock left right; black choose clock side; who puts clock where; who decides where clock; side clock stand; who sets where clock stands; who picks side table clock; who chooses clock place; clock side table; location clock; choose place clock',
   'start.white-clock':
-    'start the clocks; start of the round; White’s clock started; beginning of the session; nobody at the board; start white clock; opponent absent start clock; who starts the clock; who starts the clock when the opponent is absent; which clock is started first; round starts white absent clock; arbiter forgot to start the clock of White; who starts the clock of White; black has not arrived, whose clock is started; opponent not here, do I start the clock',
+    'start clocks; start round; White’s clock started; beginning session; start white clock; opponent absent start clock; who starts clock; who starts clock opponent absent; clock started first; round starts white absent clock; arbiter forgot start clock White; who starts clock White; black not arrived, whose clock started; opponent not here, do I start clock; clock started; time clock started; clocks started; start clock beginning',
   'default.time-value':
-    'default time; zero tolerance; how late may a player be; how late may I arrive; how many minutes late; late arrival time; late minutes allowed; waiting time; how long to wait for the opponent; how much may I be late; forfeit after how many minutes; after how many minutes do I lose; waiting for the opponent how long; be at the board on time; forfeit time; grace period; how long must I wait for my opponent; allowed lateness; late by how many minutes; thirty minutes late; fifteen minutes; lateness not mentioned in the tournament rules',
+    'default time; zero tolerance; late; late arrive; many minutes late; late arrival time; late minutes allowed; waiting time; long wait opponent; much late; forfeit after many minutes; after many minutes lose; waiting opponent long; board time; forfeit time; grace period; long must wait my opponent; allowed lateness; late many minutes; thirty minutes late; fifteen minutes; lateness not mentioned tournament; long after start round come; arrive latest; latest arrival',
   'default.late-loses':
-    'late; player arrives late; opponent did not show up; no-show; opponent is late; not at the board; missed the start; player arrives late loses; opponent absent; opponent not come; late minutes; late fifteen minutes; missed the round; did not come to the game; late arrival; overslept the game; arrived after the default time; opponent came after the default time; late player loses; forfeited for lateness; late for the round; delayed player; player missing; forfeit; how long before a player is forfeited; when is the game forfeited; came half an hour after the start; arrived after the start of the game; late because of traffic; waiting time; grace period; how long do they wait for a player; turned up after the start; never showed up',
+    'late; arrives late; opponent not show up; no-show; opponent late; not board; missed start; arrives late loses; opponent absent; opponent not come; late minutes; late fifteen minutes; missed round; not come; late arrival; overslept; arrived after default time; opponent came after default time; late loses; forfeited lateness; late round; delayed; missing; forfeit; long before forfeited; forfeited; came half hour after start; arrived after start; late traffic; waiting time; grace period; long wait; turned up after start; never showed up',
   'default.both-absent':
-    'neither player came; neither player present; no player arrived at the start; both players late; both absent; neither player is there; both missing at the start; nobody came at the start of the round; no player came; both players come late; nobody at the board; nobody shows up',
+    'neither came; neither present; no arrived start; both late; both absent; neither; both missing start; nobody came start round; no came; both come late; nobody board; nobody shows up; nobody board round begins',
   'flag.considered-fallen':
-    'arbiter tells that the flag fell; arbiter tells player flag; who may call the flag; claim a flag; point out that the flag has fallen; arbiter sees the flag fall; can a spectator call the flag; call flag; noticed the flag too late; own flag; who can claim flag; arbiter says flag fell; arbiter says the flag is down; who may say flag; flag fell nobody noticed; may the arbiter call the flag; who declares flag fall; who says that time is over; who points out the flag; may I claim my opponent’s flag; when does a flag count as fallen; arbiter announces flag fall; must I claim the flag; who calls time; how do I claim a win on time; when is a flag considered fallen; when does flag fall count; may arbiter announce flag; unnoticed flag fall; when does a flag count as down; when is a flag regarded as fallen; flag falls who says it; must the arbiter stop the game when the flag falls; may the arbiter say that a flag has fallen; arbiter tells us when time is up; should I point out that my opponent is out of time; nobody spotted the flag until moves later',
+    'arbiter tells flag fell; arbiter tells flag; who call flag; claim flag; point out flag fallen; arbiter sees flag fall; spectator call flag; call flag; noticed flag late; own flag; who claim flag; arbiter says flag fell; arbiter says flag down; who say flag; flag fell nobody noticed; arbiter call flag; who declares flag fall; who says time over; who points out flag; claim my opponent’s flag; flag count fallen; arbiter announces flag fall; must claim flag; who calls time; claim win time; flag considered fallen; flag fall count; arbiter announce flag; unnoticed flag fall; flag count down; flag regarded fallen; flag falls who says; must arbiter stop flag falls; arbiter say flag fallen; arbiter tells time up; point out my opponent time; nobody spotted flag until moves later; clock zero arbiter silent; clock zero arbiter says nothing; arbiter not say flag; who tells time ran; arbiter informs time; who notices flag',
   'flag.loss':
-    'ran out of time; time forfeit; overstepped the time; exceeded the time limit; my flag fell; flagged; out of time; timeout; time is up; win on time; opponent’s time ran out; no time left; flag fell; flag falls; time out; opponent flag fell; exceed time; run out of time lose; my time is over; lost on time; clock at zero; time expired; zero on the clock; win without checkmate on time; lose by clock; last move before the time control not completed; what if my flag falls; forgot to press the clock and the time ran out; move on the board but not pressed before the flag fell; move made but did not press in time; last move of the period not completed in time; time ran out in rapid; time ran out in blitz; bishop and king against bishop and king out of time; clock shows zero; clock reached zero; no time left on the clock; who wins when time runs out; who wins when the clock hits zero',
+    'ran time; time forfeit; overstepped time; exceeded time limit; my flag fell; flagged; out time; timeout; time up; win time; opponent’s time ran; no time left; flag fell; flag falls; time out; opponent flag fell; exceed time; run time lose; my time over; lost time; clock zero; time expired; zero clock; win without checkmate time; lose clock; last move before time control not completed; my flag falls; forgot press clock time ran; move board not pressed before flag fell; move made not press time; last move period not completed time; time ran rapid; time ran blitz; bishop king against out time; clock shows zero; clock reached zero; no time left clock; who wins time runs; who wins clock hits zero',
   'flag.exceptions':
-    'flag fell after checkmate; mate then flag; flag fell before mate was noticed; stalemate and flag; resigned before the flag; mate before flag; mate then flag fell; mated before the flag fell; checkmated me first and then lost on time; opponent lost on time but had mated me first; mate and then flag which counts; stalemate before the flag was claimed; my flag fell but I gave mate; flag fell but I delivered mate; mated and the flag fell; mate and flag fell at the same time; flag fell after draw agreed; mate first then flag; stalemate then flag; claimed flag after the game ended; mate on the board and then the time ran out; I gave mate but my flag fell; mate and flag at the same time; timeout but mate is on the board; time ran out after mate',
+    'flag fell after checkmate; mate then flag; flag fell before mate noticed; stalemate flag; resigned before flag; mate before flag; mate then flag fell; mated before flag fell; checkmated first then lost time; opponent lost time mated first; mate then flag counts; stalemate before flag claimed; my flag fell gave mate; flag fell delivered mate; mated flag fell; mate flag fell same time; flag fell after draw agreed; mate first then flag; stalemate then flag; claimed flag after ended; mate board then time ran; gave mate my flag fell; mate flag same time; timeout mate board; time ran after mate; ran time mate; time ended just mated; mate flag fallen; mated nobody saw flag; mate counts flag; flag fell mate; clock zero unnoticed mate',
   'flag.draw-no-mate':
-    'flag fell but opponent cannot mate; ran out of time but opponent has only a king; my opponent’s flag fell but I only have a knight; timeout against a lone king; timeout versus insufficient material; opponent has no mating material; I only have a king and he ran out of time; flag falls king and bishop; win on time with a lone knight; draw instead of loss on time; bare king flag; flag fell opponent only king; time ran out opponent only king; opponent flag fell I only have knight; opponent flag fell I only have bishop; time ran out cannot mate; flag fell insufficient material; time lone king; out of time king and knight; mate with a lone knight when time runs out; opponent out of time only pawn; can I win on time with a knight; time ran out and the opponent has no material to mate; I have no material and the opponent’s time ran out; opponent’s time ran out but I cannot mate; no mating material flag; ran out of time, opponent has only bishop; my flag fell but he only has a knight; time out against bare king; clock zero opponent only knight; opponent lost on time but I only have a king; win on time with only a king; my time is over and he has only a bishop; out of time versus lone king; clock shows zero and he only has a bishop; lone king against queen and the flag fell; side with the queen runs out of time against a lone king; bishop against bishop of the same colour and the flag falls; same coloured bishops flag; time is up but the opponent has just a king; ran out of time but all I have left is a bishop; he flagged but I have nothing but a king',
+    'flag fell opponent cannot mate; ran time opponent only king; my opponent’s flag fell only knight; timeout against lone king; timeout insufficient material; opponent no mating material; only king ran time; flag falls king bishop; win time lone knight; draw instead loss time; bare king flag; flag fell opponent only king; time ran opponent only king; opponent flag fell only knight; opponent flag fell only bishop; time ran cannot mate; flag fell insufficient material; time lone king; out time king knight; mate lone knight time runs; opponent out time only pawn; win time knight; time ran opponent no material mate; no material opponent’s time ran; opponent’s time ran cannot mate; no mating material flag; ran time, opponent only bishop; my flag fell only knight; time out against bare king; clock zero opponent only knight; opponent lost time only king; win time only king; my time over only bishop; out time lone king; clock shows zero only bishop; lone king against queen flag fell; side queen runs time against lone king; bishop against same colour flag falls; same coloured bishops flag; time up opponent just king; ran time left bishop; flagged nothing king; bishop pawn flag; wrong bishop flag; only king left my time ran; clock zero opponent only king; time expired against king; two knights time; two knights enough time; white’s time up black just king; black’s time up white only king',
   'clock.conclusive':
-    'trust the clock; clock shows; times on the clock are final; clock shows different times; is the clock right',
+    'trust clock; clock shows; times clock final; clock shows different times; clock right',
   'clock.replace-defective':
-    'broken clock; defective clock; faulty clock; clock does not work; battery; clock died; clock stopped during the game; battery empty; clock shows nothing; display went dark; screen of the clock is blank; clock display dark; clock froze; malfunction of the clock; clock failure; clock defect; clock does not run; clock switched off; clock battery empty; clock failed; clock frozen; replace clock',
+    'broken clock; defective clock; faulty clock; clock not work; battery; clock died; clock stopped; battery empty; clock shows nothing; display went dark; screen clock blank; clock display dark; clock froze; malfunction clock; clock failure; clock defect; clock not run; clock switched off; clock battery empty; clock failed; clock frozen; replace clock; clock fault; defect; clock stopped itself; clock stopped running',
   'clock.wrong-setting':
-    'clock set wrong; wrong time on the clock; increment not set; wrong time control set; clock set incorrectly; no increment on the clock; discovered the clock was wrong; clock wrong set; increment missing clock; forgot to add the increment on the clock; increment was not added on the clock; no increment set; clock without increment; increment missing; clock set to wrong mode; wrong clock setting; clock showed too little time; times swapped on the clock; clock was set to 90 minutes instead of 60; clock set to the wrong minutes; too many minutes on the clock; clock shows the wrong time; clock gives too much time; clock gave extra seconds by mistake; opponent got more time on the clock than me',
+    'clock set wrong; wrong time clock; increment not set; wrong time control set; clock set incorrectly; no increment clock; discovered clock wrong; clock wrong set; increment missing clock; forgot add increment clock; increment not added on the clock; no increment set; clock without increment; increment missing; clock set wrong mode; wrong clock setting; clock showed time; times swapped clock; clock set 90 minutes instead 60; clock set wrong minutes; many minutes clock; clock shows wrong time; clock gives much time; clock gave extra seconds mistake; opponent more time clock; arbiter changes time clock; clock shows time; error clock; mistake clock',
   'clock.interrupt':
-    'game interrupted; power cut; fire alarm; arbiter stops the clocks; emergency; power fail; electricity went out; no electricity; lights went out; evacuation; power failure; stop all games; who may interrupt the game; somebody pulled the plug; lights off',
+    'interrupted; power cut; fire alarm; arbiter stops clocks; emergency; power fail; electricity went out; no electricity; lights went out; evacuation; power failure; stop; who interrupt; somebody pulled plug; lights off',
   'clock.player-stop':
-    'stop the clocks; call the arbiter; stop the clock to fetch a queen; no queen available; promotion piece not available; piece not at hand; looking for a queen; upside-down rook; upturned rook as queen; stop clock call arbiter; no queen to promote; promotion piece missing stop clock; can I pause; no queen available for promotion stop clock; stop the clock for promotion piece; queen is not available; upside down rook as queen; need a second queen; no queen on the table for promotion; no second queen to promote; promotion without a queen available; second queen cannot be found; may I pause the game to ask something; ran out of queens; who can stop the clock when something is wrong',
+    'stop clocks; call arbiter; stop clock fetch queen; no queen available; promotion piece not available; piece not hand; looking queen; upside-down rook; upturned rook queen; stop clock call arbiter; no queen promote; promotion piece missing stop clock; pause; no queen available promotion stop clock; stop clock promotion piece; queen not available; upside down rook queen; second queen; no queen table promotion; no second queen promote; promotion without queen available; second queen cannot found; pause ask; ran queens; who stop clock wrong; arbiter assistance clock; help arbiter stop clock; stop clock ask arbiter; stop clock no queen; stops clock promotes no spare queen',
   'clock.restart':
-    'restart the clocks; who starts the clocks again; resume after a stop; who restarts the clock; start the clocks again; game restarts after a stop; who restarts the game after the clocks were stopped; when does the game continue after a stop',
+    'restart clocks; who starts clocks again; resume after stop; who restarts clock; start clocks again; restarts after stop; who restarts after clocks stopped; continue after stop',
   'clock.stop-unjustified':
-    'stopped the clocks without reason; no valid reason to stop the clocks; stopped the clock unnecessarily; stop clock without reason; stopped the clock for nothing; opponent stops the clock unjustified',
+    'stopped clocks without reason; no valid reason stop clocks; stopped clock unnecessarily; stop clock without reason; stopped clock nothing; opponent stops clock unjustified; stops clock no reason; complains nothing stops clock; stopped clock without reason; stops clock time; penalty stopping clock',
   'display.allowed':
-    'screen in the playing hall; demonstration board; monitor shows the position; games shown on a screen',
+    'screen playing hall; demonstration board; monitor shows position; shown screen',
   'display.no-claim':
-    'claim based on the demo board; claim from the screen; move counter as evidence; clock shows the number of moves claim; DGT says three times; screen claim; claim based on the demonstration board; demonstration board shows repetition; move counter on the clock',
+    'claim based demo board; claim screen; move counter evidence; clock shows number moves claim; DGT says three times; screen claim; claim based demonstration board; demonstration board shows repetition; move counter clock',
   'irreg.restore-times':
-    'times after going back; clock times when a position is restored; which time to set after an irregularity; what time is set after position restored; clock times after going back; how are the clocks set after an irregularity',
-  'irreg.keep-times': 'clock times unchanged after restoring; leave clock times as they are',
-  'irreg.move-counter': 'correct the move counter',
+    'times after back; clock times position restored; time set after irregularity; time set after position restored; clock times after back; clocks set after irregularity',
+  'irreg.keep-times': 'clock times unchanged after restoring; leave clock times',
+  'irreg.move-counter': 'correct move counter',
   'irreg.initial-position':
-    'pieces set up wrong; king and queen swapped; bishop and knight swapped; incorrect initial position; pieces were placed wrongly at the start; wrong set up; pieces wrong set up; king queen swapped start; king and queen mixed up when setting up; king and queen on wrong squares at the start; king on the wrong square at the start; bishop started on a wrong square; found at move twelve that pieces were set up wrong; game began with a wrong position; knight and bishop exchanged at start; wrong setup discovered; bishop on wrong square at start; set up incorrectly; after some moves we realised king and queen stand on each other’s square; king and queen on each other’s squares',
+    'pieces set up wrong; king queen swapped; bishop knight swapped; incorrect initial position; pieces placed wrongly start; wrong set up; pieces wrong set up; king queen swapped start; king queen mixed up setting; king queen wrong squares start; king wrong square start; bishop started wrong square; found move twelve pieces set up wrong; began wrong position; knight bishop exchanged start; wrong setup discovered; bishop wrong square start; set up incorrectly; after moves realised king queen stand each other’s square; king queen each other’s squares',
   'irreg.board-orientation':
-    'board placed wrong; board turned round; black square on the right; board the wrong way round; a1 is white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong; board turned the wrong way; dark square on the right; board rotated, dark square in the right corner; black corner square on the right',
+    'board placed wrong; board turned round; black square right; board wrong way round; a1 white; board rotated; board turned wrong; board wrong way; board wrong orientation; board rotated wrong; board turned wrong way; dark square right; board rotated, dark square right corner; black corner square right; board turned ninety degrees; board rotated degrees; found board wrong way; noticed board turned; board upside down; upside down board',
   'irreg.colours-reversed':
-    'wrong colours; colours reversed; played with the wrong colour; swapped colours; black and white exchanged; playing white instead of black; white and black reversed; playing with the wrong colour; colours the wrong way round; colours wrong; had white instead of black; colours mixed up; had white pieces instead of black; sat down on the wrong side of the board; players sit on the wrong side',
+    'wrong colours; colours reversed; played wrong colour; swapped colours; black white exchanged; playing white instead black; white black reversed; playing wrong colour; colours wrong way round; colours wrong; white instead black; colours mixed up; white pieces instead black; sat down wrong side board; sit wrong side; black; white; supposed play black; wrong colour; play other colour; notice wrong colours after moves; colours wrong way',
   'irreg.displaced-own-time':
-    'I knocked pieces over; knock over pieces; knocked over pieces; displaced pieces; pieces fell over; knocked a piece over and pressed the clock; put the pieces back on own time; pieces fell; knocked over pieces own time; who puts the pieces back; opponent knocked over pieces; knocked over the king by accident; knocked the pieces off the board; threw down pieces; overturned pieces; pieces fell off the board; pieces tumbled; knocked over pieces on whose time; fallen pieces whose time; bumped the board; scattered pieces; knocked pieces and pressed the clock; knocked over king; pieces toppled in time trouble; pieces fell over in time trouble; piece fell from the board; knocked pieces over in time trouble; knight fell down; queen tipped over while pressing the clock; who puts the pieces back up; dropped a piece and everything collapsed; piece fell out of the hand and knocked others over; bumped the table and pieces went flying; pieces all over the floor',
+    'knocked pieces over; knock over pieces; knocked over pieces; displaced pieces; pieces fell over; knocked piece over pressed clock; put pieces back own time; pieces fell; knocked over pieces own time; who puts pieces back; opponent knocked over pieces; knocked over king accident; knocked pieces off board; threw down pieces; overturned pieces; pieces fell off board; pieces tumbled; knocked over pieces whose time; fallen pieces whose time; bumped board; scattered pieces; knocked pieces pressed clock; knocked over king; pieces toppled time trouble; pieces fell over time trouble; piece fell board; knocked pieces over time trouble; knight fell down; queen tipped over pressing clock; who puts pieces back up; dropped piece everything collapsed; piece fell hand knocked others over; bumped table pieces went flying; pieces over floor; knocked over own king; accidentally knocked my king; toppled my king accident; dropped my king accident',
   'irreg.displaced-stop':
-    'opponent knocked over pieces; stop the clocks when pieces are knocked over; pieces displaced call the arbiter; opponent knocked pieces and pressed the clock, what do I do; pieces displaced stop clocks',
-  'irreg.displaced-penalty': 'penalty for knocking over pieces; punished for displaced pieces',
+    'opponent knocked over pieces; stop clocks pieces knocked over; pieces displaced call arbiter; opponent knocked pieces pressed clock; pieces displaced stop clocks',
+  'irreg.displaced-penalty':
+    'penalty knocking over pieces; punished displaced pieces; extra time opponent knocked over pieces; time pieces displaced',
   'illegal.completed-when':
-    'illegal move before pressing the clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing the clock; correct a wrong move before pressing the clock; made a wrong move but the clock is not pressed yet; fix an illegal move before the clock; illegal move and clock pressed; opponent’s king in check after his move and he pressed the clock; may I correct my illegal move; is it illegal if I have not pressed the clock; king left in check and pressed the clock; king in check and pressed the clock; leave the king in check and press the clock; illegal move not yet pressed; correct an illegal move before pressing; when is an illegal move completed',
+    'illegal move before pressing clock; noticed my illegal move before pressing; illegal move not completed; illegal move before clock press; illegal move clock not pressed; illegal move without pressing clock; correct wrong move before pressing clock; made wrong move clock not pressed; fix illegal move before clock; illegal move clock pressed; opponent’s king check after move pressed clock; correct my illegal move; illegal not pressed clock; king left check pressed clock; king check pressed clock; leave king check press clock; illegal move not pressed; correct illegal move before pressing; illegal move completed',
   'illegal.restore':
-    'illegal move found later; what happens after an illegal move; position before the illegal move; go back after an illegal move; earlier illegal move discovered; several moves ago illegal move; take back to before the illegal move; king was in check for several moves; opponent illegal move; illegal move noticed after ten moves; king in check noticed later; pressed the clock with king in check; king left in check and clock pressed; illegal move discovered a few moves later; noticed that an illegal move was made earlier; illegal move found ten moves later; return to the position before the illegal move; play on after an illegal move; impossible move; invalid move; forbidden move; illegal move found; opponent made an illegal move; left king in check and pressed the clock; game continued after illegal move; king in check and nobody noticed; moved a pinned piece and pressed the clock; king stays in check nobody noticed; piece moved wrongly some moves ago; we noticed that a bishop had moved wrongly earlier; wrong move of a piece discovered later; knight went wrong earlier in the game; nobody noticed for several moves that the king was in check; king in check for three moves and nobody noticed; king left in check, five moves later we notice; king stepped into check moves ago',
+    'illegal move found later; after illegal move; position before illegal move; back after illegal move; earlier illegal move discovered; several moves ago illegal move; take back before illegal move; king check several moves; opponent illegal move; illegal move noticed after ten moves; king check noticed later; pressed clock king check; king left check clock pressed; illegal move discovered few moves later; noticed illegal move made earlier; illegal move found ten moves later; return position before illegal move; play after illegal move; impossible move; invalid move; forbidden move; illegal move found; opponent made illegal move; left king check pressed clock; continued after illegal move; king check nobody noticed; moved pinned piece pressed clock; king stays check nobody noticed; piece moved wrongly moves ago; noticed bishop moved wrongly earlier; wrong move piece discovered later; knight went wrong earlier; nobody noticed several moves king check; king check three moves nobody noticed; king left check, five moves later notice; king stepped check moves ago; king check many moves nobody noticed; king check several moves unnoticed; moves later noticed check; notice illegal move after moves; played illegal position; after illegal move noticed; move not noticed later; position impossible move',
   'illegal.restore-fallback':
-    'cannot determine the position before the irregularity; last identifiable position; position before the illegal move is not known; nobody knows the position before the illegal move; cannot find out the position before the illegal move; cannot reconstruct the position before the illegal move; position before illegal move unknown; cannot find the position before illegal move; position before the illegal move is not known any more; nobody remembers the position before the illegal move; position cannot be found after an illegal move',
+    'cannot determine position before irregularity; last identifiable position; position before illegal move not known; nobody position before illegal move; cannot find out position before illegal move; cannot reconstruct position before illegal move; position before illegal move unknown; cannot find position before illegal move; position before illegal move not known more; nobody remembers position before illegal move; position cannot found after illegal move',
   'illegal.replacement':
-    'move after an illegal move; replacing the illegal move; touch-move after an illegal move; must I move the same piece after an illegal move; after illegal move must move same piece; illegal move touched piece; which piece must be moved after an illegal move; illegal move touched piece must move; another move with the same piece',
+    'move after illegal; replacing illegal move; touch-move after illegal; must move same piece after illegal; after illegal move must same piece; illegal move touched piece; piece must moved after illegal move; illegal move touched piece must; another move same piece',
   'illegal.clocks':
-    'clock times after an illegal move; how are the clocks set after an illegal move; set clock after illegal move; do I get my time back after an illegal move; is the time given back after an illegal move; time after an illegal move is returned; is the time put back after an illegal move; do I get back the time lost',
+    'clock times after illegal move; clocks set after illegal move; set clock after illegal move; my time back after illegal move; time given back after illegal move; time after illegal move returned; time put back after illegal move; back time lost; time back illegal move; time back after illegal move; clock reset illegal move; time after illegal move',
   'illegal.king-capture':
-    'king captured in blitz; took the king in blitz; king was captured; opponent took my king; ate the king; he took my king; is it a win if I take the king; king takes king; he took my king is that a win',
+    'king captured blitz; took king blitz; king captured; opponent took my king; ate king; took my king; win take king; king takes; took my king win',
   'illegal.unpromoted':
-    'pawn not promoted; left a pawn on the last rank; pressed the clock without exchanging the pawn; forgot to replace the pawn; pawn on the eighth rank and pressed; did not put a queen; unpromoted pawn; pawn last rank not replaced; pawn remained on last rank clock pressed; pawn on last rank forgot queen; pawn left on eighth rank; pawn last rank press clock; pawn not exchanged last rank; unfinished promotion and clock pressed; promotion not finished clock pressed; pawn left on the last rank; did not replace the pawn; pawn on eighth rank and pressed clock; pawn not promoted and clock pressed; left a pawn on the 8th rank; pawn remains on the eighth rank; says queen and leaves the pawn on the last rank; only says queen; pawn reached the last rank, pressed without choosing a piece',
+    'pawn not promoted; left pawn last rank; pressed clock without exchanging pawn; forgot replace pawn; pawn eighth rank pressed; not put queen; unpromoted pawn; pawn last rank not replaced; pawn remained last rank clock pressed; pawn last rank forgot queen; pawn left eighth rank; pawn last rank press clock; pawn not exchanged last rank; unfinished promotion clock pressed; promotion not finished clock pressed; pawn left last rank; not replace pawn; pawn eighth rank pressed clock; pawn not promoted clock pressed; left pawn 8th rank; pawn remains eighth rank; says queen leaves pawn last rank; only says queen; pawn reached last rank, pressed without choosing piece; promoted upside down rook',
   'illegal.press-no-move':
-    'pressed the clock without moving; press the clock without a move; clock pressed no move made; passed the move; clock pressed no move; pressed and did not move; pressed twice; hit the clock with no move made; only hit the clock and did not move; slapped the clock without moving; time trouble pressed without moving',
+    'pressed clock without moving; press clock without move; clock pressed no move made; passed move; clock pressed no move; pressed not move; pressed twice; hit clock no move made; only hit clock not move; slapped clock without moving; time trouble pressed without moving; pressed clock move not made; press clock without moving; forgot move pressed clock; pressed clock instead moving',
   'illegal.two-hands':
-    'made a move with two hands; two-handed castling; used both hands; castled with two hands; captured with both hands illegal; two hands move; move with both hands; capture two hands; both hands promotion; castled using two hands; moved with both hands penalty; took with two hands and pressed the clock; two hands; promoted with both hands; both hands in one move; castled with both hands at once; left and right hand; captured with left and right hand; both hands',
+    'made move two hands; two-handed castling; used both hands; castled two hands; captured both hands illegal; two hands move; move both hands; capture two hands; both hands promotion; castled using two hands; moved both hands penalty; took two hands pressed clock; two hands; promoted both hands; both hands one move; castled both hands once; left right hand; captured left right hand; both hands; took piece left hand moved right; one hand captured other moved; captured one hand, moved other; captured bishop left hand, moved pawn right',
   'illegal.penalty-time':
-    'penalty for an illegal move; first illegal move; two minutes for an illegal move; extra time for an illegal move; how much time for an illegal move; illegal move two minutes for an illegal move; one minute penalty; illegal move penalty; illegal move minutes; illegal move time; how many minutes for an illegal move; how much time do I get for opponent’s illegal move; minutes added after an illegal move; opponent gets how many minutes for my illegal move; extra minutes illegal move; first illegal move penalty; illegal move bonus minutes; extra two minutes for opponent; added time illegal move; two minutes more for the opponent; opponent gets two minutes; what do I get when the opponent breaks the rules',
+    'penalty illegal move; first illegal move; two minutes illegal move; extra time illegal move; much time illegal move; illegal move two minutes; one minute penalty; illegal move penalty; illegal move minutes; illegal move time; many minutes illegal move; much time opponent’s illegal move; minutes added after illegal move; opponent many minutes my illegal move; extra minutes illegal move; first illegal move penalty; illegal move bonus minutes; extra two minutes opponent; added time illegal move; two minutes more opponent; opponent two minutes; opponent breaks',
   'illegal.penalty-loss':
-    'second illegal move; two illegal moves; third illegal move; lose because of illegal moves; how many illegal moves lose; illegal move loses; repeated illegal moves; forfeit for illegal moves; how many illegal moves; how many illegal moves until I lose; how many times illegal move lose; second illegal move game lost; two illegal moves lose; lose after illegal moves; another illegal move; illegal move twice; illegal for the second time',
+    'second illegal move; two illegal moves; third illegal move; lose illegal moves; many illegal moves lose; illegal move loses; repeated illegal moves; forfeit illegal moves; many illegal moves; many illegal moves until lose; many times illegal move lose; second illegal move lost; two illegal moves lose; lose after illegal moves; another illegal move; illegal move twice; illegal second time; second illegal; many illegal moves allowed; many times illegal move; illegal move second time; win opponent second illegal move',
   'illegal.counter':
-    'do illegal moves add up; count of illegal moves; different kinds of illegal moves counted together; illegal moves count; illegal moves summed; illegal moves counted together; sum of illegal moves; illegal moves accumulate; two hands and illegal move counted together; do pressing without a move and an illegal move add up',
+    'illegal moves add up; count illegal moves; different kinds illegal moves counted together; illegal moves count; illegal moves summed; illegal moves counted together; sum illegal moves; illegal moves accumulate; two hands illegal move counted together; pressing without move illegal add up',
   'illegal.loss-draw':
-    'second illegal move but opponent cannot mate; illegal move against a bare king draw; two illegal moves opponent has only a king; second illegal move only king; second illegal move and opponent only has a king; illegal moves opponent cannot mate',
+    'second illegal move opponent cannot mate; illegal move against bare king draw; two illegal moves opponent only king; second illegal move only king; second illegal move opponent only king; illegal moves opponent cannot mate',
   'irreg.displaced-later':
-    'pieces moved from their squares; piece on the wrong square discovered later; pieces were put back wrong; position differs from the scoresheet; piece displaced earlier; knight was on the wrong square; game went on from a wrong position; piece on wrong square later; pieces wrongly restored; bishop stood on the wrong square for a long time; piece was on a wrong square for several moves; piece standing on a wrong square found later',
+    'pieces moved their squares; piece wrong square discovered later; pieces put back wrong; position differs scoresheet; piece displaced earlier; knight wrong square; went wrong position; piece wrong square later; pieces wrongly restored; bishop stood wrong square long time; piece wrong square several moves; piece standing wrong square found later; put captured piece back mistake; position wrong piece returned',
   'score.record':
-    'write down the moves; keep score; notation; must I write the moves; scoresheet; scorekeeping; must I write; write also the opponent’s moves; must I write the opponent’s moves too; both players’ moves are written; electronic scoresheet; write moves clearly; illegible writing; handwriting unreadable; writes the moves only every second move; write moves one by one; is writing compulsory; opponent does not write moves; stopped writing; not recording; does not keep score; notation duty; write every move; stopped writing down the moves; opponent stopped recording; playing without writing the moves in a standard game; not writing in a classical game; no room left on the scoresheet; obligation to write moves; compulsory scoresheet; handwriting nobody can read; opponent refuses to write; ran out of space on the sheet',
+    'write moves; keep score; notation; must write moves; scoresheet; scorekeeping; must write; write opponent’s moves; must write opponent’s moves; both moves written; electronic scoresheet; write moves clearly; illegible writing; handwriting unreadable; writes moves only every second move; write moves one; writing compulsory; opponent not write moves; stopped writing; not recording; not keep score; notation duty; write every move; stopped writing moves; opponent stopped recording; playing without writing moves standard; not writing classical; no room left scoresheet; obligation write moves; compulsory scoresheet; handwriting nobody read; opponent refuses write; ran space sheet; wrote moves arm; writes moves other paper; moves own paper; moves not sheet; refuses write moves; stops writing',
   'score.no-advance':
-    'write the move before playing it; write before moving; record in advance; writing the move first; first writes the move and then plays it; writes his move first; writing the move down before making it; wrote one move but played another; move written in advance',
+    'write move before playing; write before moving; record advance; writing move first; first writes move then plays; writes his move first; writing move before; wrote one move played another; move written advance',
   'score.reply-first':
-    'reply before writing; play before recording the opponent’s move; answer before writing down; reply before writing down the opponent’s move; reply and then write; play my move before writing the opponent’s move; write after replying; write two moves at once',
+    'reply before writing; play before recording opponent’s move; answer before writing; reply before writing opponent’s move; reply then write; play my move before writing opponent’s; write after replying; write two moves once',
   'score.before-next':
-    'did not write my last move; must record previous move before the next; moves missing on the scoresheet; behind with writing; not written moves; forgot to write; player does not write; opponent does not record; opponent stopped recording; opponent does not write his moves; writes several moves at once; must I write my previous move before the next; opponent is several moves behind in writing',
+    'not write my last move; must record previous move before next; moves missing scoresheet; behind writing; not written moves; forgot write; not write; opponent not record; opponent stopped recording; opponent not write moves; writes several moves once; must write my previous move before next; opponent several moves behind writing',
   'score.only-use':
-    'write notes on the scoresheet; clock times on the scoresheet; what may be written on the scoresheet; comments on the scoresheet; notes on scoresheet; write comments on the scoresheet; write times on scoresheet; writes variations on the scoresheet; analysis on the scoresheet; candidate moves on the scoresheet; can I write the time on my sheet',
+    'write notes scoresheet; clock times scoresheet; written scoresheet; comments scoresheet; notes scoresheet; write comments scoresheet; write times scoresheet; writes variations scoresheet; analysis scoresheet; candidate moves scoresheet; write time my sheet; erase moves scoresheet; delete moves sheet; scribble scoresheet; cross out moves',
   'score.mark-offer':
-    'record a draw offer; write draw offer on the scoresheet; sign for a draw offer; (=); draw offer sign scoresheet; draw offer on the scoresheet',
+    'record draw offer; write draw offer scoresheet; sign draw offer; (=); draw offer sign scoresheet; draw offer scoresheet',
   'score.assistant':
-    'player cannot write; unable to record; cannot keep score; religion does not allow writing; Sabbath; assistant writes for an injured player; somebody writes for me; injured hand cannot write; helper writes the moves; broken arm who writes; broke my arm and cannot write',
-  'score.assistant-time':
-    'clock adjusted for player with assistant writing; less time for player with an assistant',
+    'cannot write; unable record; cannot keep score; religion not allow writing; Sabbath; assistant writes injured; somebody writes; injured hand cannot write; helper writes moves; broken arm who writes; broke my arm cannot write',
+  'score.assistant-time': 'clock adjusted assistant writing; less time assistant',
   'score.visible':
-    'cover the scoresheet; scoresheet must be visible; arbiter must see the scoresheet; scoresheet visible; opponent hides his scoresheet; scoresheet covered with the pen; scoresheet must be seen by the arbiter; covers the scoresheet with a pen; pen on the scoresheet; scoresheet hidden; pen covers scoresheet; scoresheet visible to the arbiter',
+    'cover scoresheet; scoresheet must visible; arbiter must see scoresheet; scoresheet visible; opponent hides scoresheet; scoresheet covered pen; scoresheet must seen arbiter; covers scoresheet pen; pen scoresheet; scoresheet hidden; pen covers scoresheet; scoresheet visible arbiter; keep scoresheet where arbiter sees; sheet inspection arbiter; scoresheet view; arbiter look scoresheet',
   'score.property':
-    'who owns the scoresheets; keep the scoresheet; hand in the scoresheet; scoresheet belongs to the organiser; scoresheet belongs; whose are the scoresheets; may I keep my scoresheet; take the scoresheet home; may I take my scoresheet home; keep the scoresheet as a souvenir; must I hand in the sheet',
+    'who owns scoresheets; keep scoresheet; hand scoresheet; scoresheet belongs organiser; scoresheet belongs; whose scoresheets; keep my scoresheet; take scoresheet home; take my scoresheet home; keep scoresheet souvenir; must hand sheet',
   'score.exempt':
-    'less than five minutes; under five minutes need not write; stop recording; stop writing in time trouble; do I have to record with five minutes left; 30 seconds increment must record; less than five minutes write; when not write; time trouble write; five minutes left writing; without writing time trouble; write the moves with four minutes left; few minutes left must I write; two minutes left must I write; minutes left must I record the moves; how many minutes left must I write; can I stop writing the moves; no writing under five minutes; need not write the moves; when must I not write; in time trouble no longer writes; time trouble stopped writing; time trouble; zeitnot; must I record with three minutes on the clock; record with four minutes left; seconds left, do I still write',
+    'less five minutes; under five minutes not write; stop recording; stop writing time trouble; record five minutes left; 30 seconds increment must record; less five minutes write; not write; time trouble write; five minutes left writing; without writing time trouble; write moves four minutes left; few minutes left must write; two minutes left must write; minutes left must record moves; many minutes left must write; stop writing moves; no writing under five minutes; not write moves; must not write; time trouble no longer writes; time trouble stopped writing; time trouble; zeitnot; must record three minutes clock; record four minutes left; seconds left, write; wants stop writing; five minutes left not write; time trouble without writing',
   'score.update-after-flag':
-    'scoresheet not up to date; missing moves on the scoresheet; fill in moves after time trouble; update scoresheet; update the scoresheet after the flag; complete the scoresheet before moving; missing moves written after flag fell',
+    'scoresheet not up to date; missing moves scoresheet; fill moves after time trouble; update scoresheet; update scoresheet after flag; complete scoresheet before moving; missing moves written after flag fell',
   'score.neither':
-    'both players stopped writing; neither player records; both in time trouble; arbiter records the moves; both have less than five minutes; neither writes time trouble; neither of us writes and a flag fell; nobody records the moves; both players do not write; neither player recording flag; we did not write the moves and the flag fell; both stopped recording and a flag fell; both in time trouble who writes; both without scoresheet; neither scoresheet complete flag fell; complete the scoresheet after time trouble; fill in the missing moves after time trouble; complete the scoresheet after the time control; fill in the moves after the time control',
+    'both stopped writing; neither records; both time trouble; arbiter records moves; both less five minutes; neither writes time trouble; neither writes flag fell; nobody records moves; both not write; neither recording flag; not write moves flag fell; both stopped recording flag fell; both time trouble who writes; both without scoresheet; neither scoresheet complete flag fell; complete scoresheet after time trouble; fill missing moves after time trouble; complete scoresheet after time control; fill moves after time control',
   'score.one':
-    'fill in missing moves before moving; complete my scoresheet after flag; only one player stopped writing; one player not recording; only one player is not writing and a flag fell; one player in time trouble stops writing flag fell',
+    'fill missing moves before moving; complete my scoresheet after flag; only one stopped writing; one not recording; only one not writing flag fell; one time trouble stops writing flag fell',
   'score.borrow':
-    'borrow the opponent’s scoresheet; use my opponent’s scoresheet; ask for the opponent’s scoresheet; look at opponent’s scoresheet; opponent scoresheet; borrow scoresheet; borrowed my scoresheet; which scoresheet can I use when I miss moves; opponent wants my scoresheet; take the opponent’s scoresheet to fill in moves; cannot find my scoresheet; can I copy from my opponent’s sheet',
+    'borrow opponent’s scoresheet; use my opponent’s scoresheet; ask opponent’s scoresheet; look opponent’s scoresheet; opponent scoresheet; borrow scoresheet; borrowed my scoresheet; scoresheet use miss moves; opponent wants my scoresheet; take opponent’s scoresheet fill moves; cannot find my scoresheet; copy my opponent’s sheet',
   'score.reconstruct':
-    'reconstruct the game; no complete scoresheet; neither scoresheet is complete; replay the game on another board; both scoresheets incomplete',
+    'reconstruct; no complete scoresheet; neither scoresheet complete; replay another board; both scoresheets incomplete',
   'score.note-first':
-    'note position and clock times before reconstruction; write down the position before reconstruct',
+    'note position clock times before reconstruction; write position before reconstruct',
   'score.unprovable':
-    'cannot prove the number of moves; cannot tell how many moves were made; scoresheets cannot show that the time was exceeded',
+    'cannot prove number moves; cannot tell many moves made; scoresheets cannot show time exceeded',
   'score.sign':
-    'sign the scoresheet; signing the result; both players sign; report the result; result on scoresheet; must I sign; signature; opponent refuses to sign',
+    'sign scoresheet; signing result; both sign; report result; result scoresheet; must sign; signature; opponent refuses sign; who writes result; who enters result; record result; write result',
   'score.signed-stands':
-    'wrong result signed; signed the wrong result; incorrect result on the scoresheet; result written wrong; both signed a wrong result; wrong result; result entered incorrectly; change the result after signing; claim after signing; complaint after the scoresheets were signed; too late after signing; do not agree with the result on the scoresheet; both signed 1-0 instead of 0-1; result on the sheet says the opposite; wrong winner was reported',
+    'wrong result signed; signed wrong result; incorrect result scoresheet; result written wrong; both signed wrong result; wrong result; result entered incorrectly; change result after signing; claim after signing; complaint after scoresheets signed; late after signing; not agree result scoresheet; both signed 1-0 instead; result sheet says opposite; wrong winner reported',
   'draw.regs-restrict':
-    'agree a draw before thirty moves; players agree draw before move 30; no draw offers before move 30; Sofia rules; draw forbidden; no early draws; draw only with the arbiter’s permission; minimum number of moves before a draw; anti-draw rule; draw forbidden before move thirty; draw offer not allowed; no draw before move; no draw before 30 moves; draw offer prohibited; draw agreement needs the arbiter’s permission; restrict draw offers; no draws before move 30; ban on draws; draw offers limited; may organiser forbid draws; minimum moves before draw; draw offer prohibited before move thirty; draw in the first moves; draw at the start of the game; draw in the opening; draw right at the beginning; draw before the tenth move; agree a draw before move ten',
-  'draw.offer-rules-apply': 'rules of draw offers; how does a draw offer work',
+    'agree draw before thirty moves; agree draw before move 30; no draw offers before move 30; Sofia; draw forbidden; no early draws; draw only arbiter’s permission; minimum number moves before draw; anti-draw; draw forbidden before move thirty; draw offer not allowed; no draw before move; no draw before 30 moves; draw offer prohibited; draw agreement needs arbiter’s permission; restrict draw offers; no draws before move 30; ban draws; draw offers limited; organiser forbid draws; minimum moves before draw; draw offer prohibited before move thirty; draw first moves; draw start; draw opening; draw right beginning; draw before tenth move; agree draw before move ten; agreed draw early regulations forbid; draw forbidden regulations; early draw ban; draw agreement not allowed before move; no draw before move thirty; agreed draw arbiter says few moves; draw early arbiter not allow; draw minimum moves; agreed draw regulations; arbiter not allow draw; draw without arbiter consent',
+  'draw.offer-rules-apply': 'draw offers; draw offer work',
   'draw.offer-when':
-    'when to offer a draw; draw offer; correct way to offer a draw; offer a draw before moving; draw offer after moving; propose a draw; draw offer correct; offer a draw before pressing clock; draw offer before or after move; offer a draw before or after the move; draw before or after pressing; how do I ask for a draw',
+    'offer draw; draw offer; correct way offer draw; offer draw before moving; draw offer after moving; propose draw; draw offer correct; offer draw before pressing clock; draw offer before after move; offer draw before after move; draw before after pressing; ask draw; offer opponent draw; propose draw opponent; ask opponent draw; draw offer proper moment',
   'draw.offer-other-time':
-    'draw offer at the wrong time; offered a draw on my time; offered a draw while I was thinking; offered a draw before making a move; draw offer during opponent’s thinking; draw offer opponent time; offer draw on opponent time; draw offer before move; offer draw wrong time; offer draw when not on move; draw offered on my time; is a draw offer valid at any time; draw offer without moving; offered draw during my move; offer when not having the move; offer a draw when it is not my turn; draw offer when the opponent has the move',
+    'draw offer wrong time; offered draw my time; offered draw thinking; offered draw before move; draw offer opponent’s thinking; draw offer opponent time; offer draw opponent time; draw offer before move; offer draw wrong time; offer draw not move; draw offered my time; draw offer valid time; draw offer without moving; offered draw my move; offer not move; offer draw not my turn; draw offer opponent move; offer draw right after opponent’s move; offered draw my clock running; offer draw opponent’s time; offers think; asked draw my thinking time',
   'draw.offer-no-conditions':
-    'conditional draw offer; draw offer with a condition; draw if you; draw only if; offers a draw in exchange for something; I give you a draw if; I give you a draw if you let me',
+    'conditional draw offer; draw offer condition; draw; draw only; offers draw exchange; give draw; give draw let',
   'draw.offer-irrevocable':
-    'withdraw a draw offer; take back a draw offer; retract a draw offer; may I take back my draw offer; withdraw my draw offer; changed my mind about a draw offer; draw offer cannot be cancelled; offered a draw and then changed the mind; changed mind after offering a draw; offered a draw and changed his mind; offered a draw then regretted; draw offer withdrawn; offered a draw and then said forget it; offered a draw and changed their mind while I was thinking; delete a draw offer; undo a draw offer',
+    'withdraw draw offer; take back draw offer; retract draw offer; take back my draw offer; withdraw my draw offer; changed my mind draw offer; draw offer cannot cancelled; offered draw then changed mind; changed mind after offering draw; offered draw changed his mind; offered draw then regretted; draw offer withdrawn; offered draw then said forget; offered draw changed their mind thinking; delete draw offer; undo draw offer; withdraw offer draw',
   'draw.offer-lapse':
-    'how long is a draw offer valid; accept a draw offer later; reject a draw offer; draw offer ends; touched a piece after a draw offer; draw offer expired; refuse a draw; accept a draw by handshake; how long draw offer; accept draw later; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject by move; must I accept a draw; do I have to accept a draw offer; do I have to answer a draw offer; reject a draw by touching a piece; opponent did not answer my draw offer; does the offer stand; accept later; moved after the draw offer; draw offer and the opponent makes a move; opponent moves after my draw offer; is the draw offer valid after the move; touching a piece declines the draw offer; said draw and he just played on; opponent ignores my draw offer; does silence mean no to a draw; offered a draw, then made another move',
-  'draw.offer-record': 'note a draw offer; = sign on the scoresheet; write a draw offer',
-  'draw.claim-is-offer':
-    'is a draw claim a draw offer; claim counts as an offer; accept after a claim',
+    'long draw offer valid; accept draw offer later; reject draw offer; draw offer ends; touched piece after draw offer; draw offer expired; refuse draw; accept draw handshake; long draw offer; accept draw later; draw offer touch piece; accept draw after touching; draw offer valid until; draw offer reject move; must accept draw; accept draw offer; answer draw offer; reject draw touching piece; opponent not answer my draw offer; offer stand; accept later; moved after draw offer; draw offer opponent move; opponent moves after my draw offer; draw offer valid after move; touching piece declines draw offer; said draw just played; opponent ignores my draw offer; silence mean no draw; offered draw, then made another move; offered draw opponent pressed clock; opponent ignored draw offer; opponent silent draw offer; offer declined then accept later; said no then accept; refused draw accept later; draw offer ignored; offered draw opponent just moved; offered draw only moved; opponent moved after draw offer; offered draw opponent made move; answer draw offer moving; draw offer played',
+  'draw.offer-record': 'note draw offer; = sign scoresheet; write draw offer',
+  'draw.claim-is-offer': 'draw claim offer; claim counts offer; accept after claim',
   'rep.claim':
-    'threefold repetition; three times the same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw by repetition; perpetual check; how to claim a repetition; third occurrence; moves repeated; is perpetual check a draw; position repeated three; repetition automatic; do I have to claim threefold; must the repetition be consecutive; repetition not in a row; threefold automatic or claim; three times the same position must be claimed; looping the same moves; same moves again and again; repetition of position; repetition draw; moves repeated three times; going round in circles; 3 times repeated; eternal check; claim a draw when it is not my turn; only the player on the move may claim; can I claim while my opponent is thinking; how many repetitions for a draw; claims a draw but it is the opponent’s move; claims a draw and does not have the move; how often can the same position come back; pieces go back and forth; keeps giving check',
+    'threefold repetition; three times same position; repetition; repeat moves; position repeated; threefold; 3-fold; same position three times; draw repetition; perpetual check; claim repetition; third occurrence; moves repeated; perpetual check draw; position repeated three; repetition automatic; claim threefold; must repetition consecutive; repetition not row; threefold automatic claim; three times same position must claimed; looping same moves; same moves again; repetition position; repetition draw; moves repeated three times; round circles; 3 times repeated; eternal check; claim draw not my turn; only move claim; claim my opponent thinking; many repetitions draw; claims draw opponent’s move; claims draw not move; often same position come back; pieces back forth; keeps giving check; position repeated twice; three times same position draw; repeated three times automatic; who claim repetition; who claims repetition; who asks draw repetition',
   'rep.intended':
-    'claim repetition with the next move; write the move and claim; claim threefold before playing the move; intended move repetition; how to claim threefold with my move; move written not played claim; claim repetition with intended move; write move claim repetition; claim threefold write move first; my next move repeats the position; claimed repetition but did not write the move; procedure of a threefold claim; how is a threefold claim made; claim with a written move; write the move then claim repetition; played the move and then claimed repetition; claim before making the move; how to claim threefold; made the move first and then claimed; procedure for claiming repetition',
+    'claim repetition next move; write move claim; claim threefold before playing move; intended move repetition; claim threefold my move; move written not played claim; claim repetition intended move; write move claim repetition; claim threefold write move first; my next move repeats position; claimed repetition not write move; procedure threefold claim; threefold claim made; claim written move; write move then claim repetition; played move then claimed repetition; claim before move; claim threefold; made move first then claimed; procedure claiming repetition',
   'rep.appeared':
-    'position has just appeared a third time; claim repetition on my move; opponent’s move repeated the position; claim after the opponent’s move; opponent’s move made the third repetition; who may claim repetition',
+    'position just appeared third time; claim repetition my move; opponent’s move repeated position; claim after opponent’s move; opponent’s move made third repetition; who claim repetition',
   'rep.same-position':
-    'when are positions the same; same position definition; same player to move; are the positions identical; different order of moves same position; consecutive repetition; same position when; does the repetition have to be consecutive; what counts as the same position; not consecutive repetition; must repetition be in a row; must repetitions come one after another; position repeated but the other side to move',
+    'positions same; same position definition; same move; positions identical; different order moves same position; consecutive repetition; same position; repetition consecutive; counts same position; not consecutive repetition; must repetition row; must repetitions come one after another; position repeated other side move; identical position; position identical; same position other side move; position same other turn; same position other turn',
   'rep.en-passant':
-    'repetition en passant; en passant possible positions the same; repetition with a pawn that could be taken en passant; repetition and en passant possibility; repetition en passant right',
+    'repetition en passant; en passant positions same; repetition pawn taken en passant; repetition en passant possibility; repetition en passant right',
   'rep.castling':
-    'same position but castling right lost; same position different castling right; repetition castling rights; castling rights changed repetition; lost castling repetition; same position but castling; repetition castle right; repetition when castling right is lost; repeated position and castling; repetition of position and castling rights; castling rights differ same position',
+    'same position castling right lost; same position different castling right; repetition castling rights; castling rights changed repetition; lost castling repetition; same position castling; repetition castle right; repetition castling right lost; repeated position castling; repetition position castling rights; castling rights differ same position',
   'fifty.claim':
-    'fifty-move rule; no pawn move or capture for 50 moves; draw by fifty moves; fifty moves without capture; how many moves to mate with bishop and knight; king and rook against king how many moves; fifty moves without pawn move; fifty moves draw; no pawn move fifty; sixty moves nothing happened; sixty moves without anything happening; nothing captured for a long time; nobody has captured anything; nothing happens for many moves',
+    'fifty-move; no pawn move capture 50 moves; draw fifty moves; fifty moves without capture; many moves mate bishop knight; king rook against many moves; fifty moves without pawn move; fifty moves draw; no pawn move fifty; sixty moves nothing happened; sixty moves without happening; nothing captured long time; nobody captured; nothing many moves; fifty move count reset pawn; count starts again pawn move; claim fifty; endless endgame without captures',
   'fifty.intended':
-    'claim fifty moves with the next move; write the 50th move and claim; intended move fifty; fifty moves intended move; fifty moves reached with my next move; claim 50 moves with my next move; fifty moves claim following move; claim fifty with a written move',
+    'claim fifty moves next move; write 50th move claim; intended move fifty; fifty moves intended move; fifty moves reached my next move; claim 50 moves my next move; fifty moves claim following move; claim fifty written move',
   'fifty.done': 'fifty moves completed; claim after 50 moves',
   'claim.lost-by-touch':
-    'claimed threefold after touching a piece; touched a piece and then claimed repetition; claim repetition touch piece; claimed a draw but had touched a piece; touched a piece before claiming; lose the right to claim a draw; claim after touching; claim after moving; too late to claim threefold; made the move and then claimed; claim draw after touching; claim draw after move; moved and then claimed repetition; claim a draw after touching a piece; draw claim after touching; touched piece then claimed draw; touched a piece and wanted to claim; claim repetition after touching a piece; moved and only then claimed',
+    'claimed threefold after touching piece; touched piece then claimed repetition; claim repetition touch piece; claimed draw touched piece; touched piece before claiming; lose right claim draw; claim after touching; claim after moving; late claim threefold; made move then claimed; claim draw after touching; claim draw after move; moved then claimed repetition; claim draw after touching piece; draw claim after touching; touched piece then claimed draw; touched piece claim; claim repetition after touching piece; moved only then claimed; position third time moved; made move then claim; claim late moved; forgot claim, moved',
   'claim.stop-clocks':
-    'stop the clocks to claim a draw; clocks during a claim; who stops the clock for a claim; clocks stopped for a draw claim; making a claim; how to claim a draw; how do I claim a draw with the arbiter; procedure for claiming a draw; steps of a draw claim; ask the arbiter for a draw; call the arbiter to claim a draw',
+    'stop clocks claim draw; clocks claim; who stops clock claim; clocks stopped draw claim; claim; claim draw; claim draw arbiter; procedure claiming draw; steps draw claim; ask arbiter draw; call arbiter claim draw',
   'claim.no-withdraw':
-    'withdraw a claim; take back a draw claim; cancel my claim; take back claim; withdraw a draw claim; claimed a draw and changed their mind',
-  'claim.correct':
-    'correct draw claim; claim is right; claim accepted; correct claim; my claim was right',
+    'withdraw claim; take back draw claim; cancel my claim; take back claim; withdraw draw claim; claimed draw changed their mind',
+  'claim.correct': 'correct draw claim; claim right; claim accepted; correct claim; my claim right',
   'claim.incorrect':
-    'wrong claim; penalty for a wrong claim; wrong threefold claim; claim rejected time; two minutes for a wrong claim; claim was not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim of threefold; false claim repetition; wrong draw claim; unjustified draw claim; penalty for a wrong draw claim; wrong draw claim how many minutes; wrong claim of the fifty-move rule; incorrect fifty-move claim; claimed fifty moves wrongly; claim was wrong; claim rejected; what happens if my claim is wrong; mistaken claim; claim not correct two minutes; claimed fifty moves but was not right; claimed a draw but was not right; claimed repetition wrongly; draw claim rejected; claim refused by the arbiter; rejected claim; draw claim turned down; unsuccessful draw claim; claimed fifty moves but fewer were made; claimed threefold but only twice; claim not granted; two minutes penalty because it was not three times; it was not the third time, two minutes',
+    'wrong claim; penalty wrong claim; wrong threefold claim; claim rejected time; two minutes wrong claim; claim not correct; wrong claim penalty; incorrect claim minutes; wrong repetition claim; claim wrong time; wrong claim threefold; false claim repetition; wrong draw claim; unjustified draw claim; penalty wrong draw claim; wrong draw claim many minutes; wrong claim fifty-move; incorrect fifty-move claim; claimed fifty moves wrongly; claim wrong; claim rejected; my claim wrong; mistaken claim; claim not correct two minutes; claimed fifty moves not right; claimed draw not right; claimed repetition wrongly; draw claim rejected; claim refused arbiter; rejected claim; draw claim turned down; unsuccessful draw claim; claimed fifty moves fewer made; claimed threefold only twice; claim not granted; two minutes penalty not three times; not third time, two minutes; claimed fifty moves counted fewer; arbiter says no repetition; thought threefold, arbiter says not; claimed draw arbiter disagreed; claimed fifty arbiter counted; claim denied; claim dismissed',
   'claim.intended-binding':
-    'must I play the move I claimed with; intended move must be played; claim rejected must play the move; must I play written move after wrong claim; wrong claim must the written move be played; written move must be played if the claim is not correct; the written move must be played when the claim is not right',
+    'must play move claimed; intended move must played; claim rejected must play move; must play written move after wrong claim; wrong claim must written move played; written move must played claim not correct; written move must played claim not right',
   'auto.fivefold':
-    'fivefold repetition; five times the same position; 5-fold; automatic draw by repetition; arbiter stops the game repetition; position five times nobody claims; fivefold; position five times; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim; arbiter ends the game as a draw automatically; automatic draw; how many repetitions until the game is stopped',
+    'fivefold repetition; five times same position; 5-fold; automatic draw repetition; arbiter stops repetition; position five times nobody claims; fivefold; position five times; arbiter declare draw himself; must arbiter stop; draw without claim; arbiter ends draw automatically; automatic draw; many repetitions until stopped; fifth repetition; repetition fifth time; consecutive five times; fifth same position; five repetitions automatic draw; position five times automatic',
   'auto.seventyfive':
-    'seventy-five move rule; automatic draw by moves; seventyfive moves; when does the arbiter declare a draw himself; when must the arbiter stop the game; draw without a claim after moves; 75 moves without capture; automatic draw 75; 75 moves without a pawn move',
-  'auto.mate-first': 'checkmate on the 75th move; mate on move 75; mate on move seventyfive',
+    'seventy-five move; automatic draw moves; seventyfive moves; arbiter declare draw himself; must arbiter stop; draw without claim after moves; 75 moves without capture; automatic draw 75; 75 moves without pawn move; automatic draw moves without capture; many moves without capture automatic draw; 75 moves no pawn capture; automatic draw after moves',
+  'auto.mate-first': 'checkmate 75th move; mate move 75; mate move seventyfive',
   'points.standard':
-    'points for a win; how many points; win draw loss points; 1 ½ 0; score of a game; half a point; points draw; scoring; half a point for a draw; half a point each; how much is a win worth; points',
+    'points win; many points; win draw loss points; 1 ½ 0; score; half point; points draw; scoring; half point draw; half point each; much win worth; points',
   'points.forfeit':
-    'points for a forfeit; points for a win without playing; bye points; forfeit win points; win by forfeit points; opponent did not come how many points; points for forfeit win; win without playing points; points for a win without play; win without a game; points if the opponent never showed up; full point when the opponent is absent',
-  'points.cap': 'total score of a game; can both players get a point; maximum points',
+    'points forfeit; points win without playing; bye points; forfeit win points; win forfeit points; opponent not come many points; points forfeit win; win without playing points; points win without play; win without; points opponent never showed up; full point opponent absent; forfeited score; win without playing; forfeit win; win default; opponent absent win',
+  'points.cap': 'total score; both point; maximum points',
   'points.normal-values':
-    'three quarters of a point; unusual score; score ¾; can the arbiter give other points; both lose; half and zero; half point each or zero',
+    'three quarters point; unusual score; score ¾; arbiter give other points; both lose; half zero; half point each zero',
   'conduct.disrepute':
-    'rude player; insulting the opponent; player behaves badly; swearing at the board; unsporting behaviour; bring the game into disrepute; misconduct; refuse to shake hands; dishonour; arranged result; throw a game; refuse handshake; not shake hands; prearranged result; does not want to give a hand; no handshake before the game; opponent did not shake my hand; shouting at the opponent; hits the opponent; throws pieces; drunk player; sleeping at the board; opponent complains about my behaviour; no handshake; aggressive player; lost the game on purpose; quarrel with the arbiter; argue with the arbiter; threw the pieces and swore; throws the pieces in anger; walked away and let the clock run instead of resigning; left and lets his time run; swept the pieces off in anger; handshake before the game; shaking hands before and after the game; leaves the board and lets the time run; handshake; called me names; sore loser; called me an idiot; trash talk',
+    'rude; insulting opponent; behaves badly; swearing board; unsporting behaviour; bring disrepute; misconduct; refuse shake hands; dishonour; arranged result; throw; refuse handshake; not shake hands; prearranged result; not want give hand; no handshake before; opponent not shake my hand; shouting opponent; hits opponent; throws pieces; drunk; sleeping board; opponent complains my behaviour; no handshake; aggressive; lost purpose; quarrel arbiter; argue arbiter; threw pieces swore; throws pieces anger; walked away let clock run instead resigning; left lets his time run; swept pieces off anger; handshake before; shaking hands before after; leaves board lets time run; handshake; called names; sore loser; called idiot; trash talk; dress code; clothes; wear hat; dressed; fight each other; fight; shaking hands; left home without saying; quits without word; leaves without resigning; leaves board without resigning lets clock run; arbiter quarrel',
   'venue.definition':
-    'playing venue; what belongs to the venue; toilets; refreshment area; what is included in the playing venue; what is the venue',
+    'playing venue; belongs venue; toilets; refreshment area; included playing venue; venue',
   'venue.area': 'playing area',
   'venue.leave':
-    'left the venue without permission; went home without permission; leave the venue; go outside; fresh air; leave the playing room; go out of the hall; go out for fresh air; go home after the game; stay after finishing the game; step outside; opponent went outside the building; leave early; leave the hall without telling anyone',
+    'left venue without permission; went home without permission; leave venue; outside; fresh air; leave playing room; out hall; out fresh air; home after; stay after finishing; step outside; opponent went outside building; leave early; leave hall without telling; went outside phone; goes outside; left building; went outside; left hall not return; left without saying; went home; left home; opponent left not return; left board not came back; went away not come back; left not returned',
   'venue.leave-on-move':
-    'leave the board when it is my move; go to the toilet on my move; leave the playing area having the move; bathroom; leave the room; walk around; stand up; look at other games; leave on own move; leave board; stand up from board; leave the hall on my move; go out while I am on the move; goes to the toilet too often; opponent does not come back to the board; may I watch other games; is it allowed to look at other games; walk around and watch other boards; leave the board on my turn; toilet break; leave the table when I am on move; get up during own move; wander about while it is my turn',
+    'leave board my move; toilet my move; leave playing area move; bathroom; leave room; walk; stand up; look other; leave own move; leave board; stand up board; leave hall my move; out am move; goes toilet often; opponent not come back board; watch other; allowed look other; walk watch other boards; leave board my turn; toilet break; leave table am move; up own move; wander my turn; up board; standing up; rise table; leave table; use toilet clock running; toilet my clock; toilet my time',
   'venue.access':
-    'father stands behind me; parents watch behind the board; who may enter the playing area; coach in the playing area; spectators enter; photographer; who may enter hall; parents in hall; father stands next to the board; parents next to the board; spectators near the board; who may stand at the board; who is allowed in the hall; photographer in the hall; visitors in the playing area; can my mum watch; can my trainer come in',
-  'venue.report': 'report to the arbiter when leaving',
+    'father stands behind; parents watch behind board; who enter playing area; coach playing area; spectators enter; photographer; who enter hall; parents hall; father stands next board; parents next board; spectators near board; who stand board; who allowed hall; photographer hall; visitors playing area; my mum watch; my trainer come; coaches between tables; coaches walking hall; parents between boards; who stand near board; mother stands behind my back; who stands board',
+  'venue.report':
+    'report arbiter leaving; report leaving; duty report leaving; must tell arbiter leaving; inform arbiter before leaving',
   'conduct.no-aids':
-    'use notes; outside help; cheating; use an engine; talk to my coach; prompt; help from others; analyse during the game; pocket set; talking about my game; notes; computer; help from coach; help from outside; someone told me a move; using notes; coach gave advice; spectator gives a hint; analysing on a second board; looks at notes; looking at opening book; analyse the game on another chessboard; may I look at other games; watching other boards during my game; engine on the phone in the toilet; chess program in the toilet; reading notes; reads notes during play; parent gives hints; coach helps in the corridor; friend showed him a move; somebody shows the player a move; chess app in the toilet',
+    'use notes; outside help; cheating; use engine; talk my coach; prompt; help others; analyse; pocket set; talking my; notes; computer; help coach; help outside; someone told move; using notes; coach gave advice; spectator gives hint; analysing second board; looks notes; looking opening book; analyse another chessboard; look other; watching other boards my; engine phone toilet; program toilet; reading notes; reads notes play; parent gives hints; coach helps corridor; friend showed move; somebody shows move; app toilet; notebook variations; opening book; notebook openings; consult notes; look notes; trainer advises',
   'device.ban':
-    'mobile phone; phone; cell phone; electronic device; phone in my pocket; phone switched off; earbuds; music; tablet; is a phone allowed; watch allowed; watch; phone in pocket; is the phone allowed in the hall; smart watch on the wrist; may I listen to music; earphones; hearing aid; electronic pen; camera; powerbank; bluetooth; smartwatch allowed; headphones in the ears; talks on the phone in the corridor; phone in the toilet; fitness tracker; activity band; can I wear earplugs; smart watch at the board',
+    'mobile phone; phone; cell phone; electronic device; phone my pocket; phone switched off; earbuds; music; tablet; phone allowed; watch allowed; watch; phone pocket; phone allowed hall; smart watch wrist; listen music; earphones; hearing aid; electronic pen; camera; powerbank; bluetooth; smartwatch allowed; headphones ears; talks phone corridor; phone toilet; fitness tracker; activity band; wear earplugs; smart watch board; electronic devices; earphones music; headphones; listening music; earplugs allowed',
   'device.bag':
-    'phone in a bag; switched-off phone in the bag; keep the phone in my bag; jacket phone; phone off in bag; bag with phone; phone turned off in bag; may I keep my phone in my bag; phone off in jacket; bag',
-  'device.sound-2009': 'phone rang; mobile rings; phone makes a sound; telephone rang 2009',
-  'device.sound-2009-half': 'phone rang opponent cannot win; phone rings half a point',
+    'phone bag; switched-off phone bag; keep phone my bag; jacket phone; phone off bag; bag phone; phone turned off bag; keep my phone bag; phone off jacket; bag',
+  'device.sound-2009': 'phone rang; mobile rings; phone sound; telephone rang 2009',
+  'device.sound-2009-half': 'phone rang opponent cannot win; phone rings half point',
   'device.possession':
-    'caught with a phone; phone found on a player; phone rang; phone went off; player has a device; lose because of a phone; opponent phone rang; phone loses game; my phone rang; phone in pocket rang; phone vibrated in the jacket; phone in the pocket switched off; alarm rang in the pocket; phone made a sound; watch beeped; phone in the pocket; ringing phone; smart watch on the wrist; phone found in pocket; watch on the wrist beeped; took a mobile out of the pocket; forgot my phone in my pocket; got a text; alarm went off',
+    'caught phone; phone found; phone rang; phone went off; device; lose phone; opponent phone rang; phone loses; my phone rang; phone pocket rang; phone vibrated jacket; phone pocket switched off; alarm rang pocket; phone made sound; watch beeped; phone pocket; ringing phone; smart watch wrist; phone found pocket; watch wrist beeped; took mobile out pocket; forgot my phone pocket; text; alarm went off',
   'device.search':
-    'search a player; inspect clothes; metal detector; body scan; check the bag; refuse a search; arbiter wants to search me; search bag; arbiter inspect; may my bag be checked; bag checked for a phone; empty my pockets; show what is in my pockets',
+    'search; inspect clothes; metal detector; body scan; check bag; refuse search; arbiter wants search; search bag; arbiter inspect; my bag checked; bag checked phone; empty my pockets; show my pockets; check bags; inspect bag; arbiter checks bag; inspect',
   'conduct.smoking':
-    'smoking; e-cigarette; where may I smoke; vape in the toilet; smoking outside; electronic cigarette',
+    'smoking; e-cigarette; where smoke; vape toilet; smoking outside; electronic cigarette',
   'conduct.spectator':
-    'finished players; players who have finished; after my game; finished my game may I watch; finished player spectator; finished my game may I watch the others; after my game can I stay in the hall; my game is over may I watch',
+    'finished; who finished; after my; finished my watch; finished spectator; finished my watch others; after my stay hall; my over watch; spectators; finished watches; considered spectator; spectator',
   'conduct.no-disturb':
-    'disturb the opponent; distract; annoy; repeated draw offers; offer a draw again and again; coughing; tapping; staring; humming; opponent keeps talking; opponent keeps offering a draw; eat at board; eating; offers a draw every move; draw offer every move; opponent offers draw many times; keeps offering a draw; repeatedly offers a draw; opponent kicks under the table; opponent eats at the board; clicking a pen; opponent bothers me; banging pieces; nonstop draw offers; offers a draw all the time; drink coffee at the board; eat a banana; plays with captured pieces; adjusts pieces again and again; leans over the board; sits too close; noisy with pieces; may I talk while the opponent is thinking; speak to the opponent while thinking; eats chips; kicks under the table; opponent offers draw every move; food at the board; opponent touches pieces while I think; noisy neighbour; loud player at the next board; shouting and noise; shaking leg; slurping coffee; making faces; chewing gum; sniffing every few seconds; keeps asking for a draw',
-  'conduct.penalty-link': 'penalty for conduct; breaking the rules of conduct',
+    'disturb opponent; distract; annoy; repeated draw offers; offer draw again; coughing; tapping; staring; humming; opponent keeps talking; opponent keeps offering draw; eat board; eating; offers draw every move; draw offer every move; opponent offers draw many times; keeps offering draw; repeatedly offers draw; opponent kicks under table; opponent eats board; clicking pen; opponent bothers; banging pieces; nonstop draw offers; offers draw time; drink coffee board; eat banana; plays captured pieces; adjusts pieces again; leans over board; sits close; noisy pieces; talk opponent thinking; speak opponent thinking; eats chips; kicks under table; opponent offers draw every move; food board; opponent touches pieces think; noisy neighbour; loud next board; shouting noise; shaking leg; slurping coffee; faces; chewing gum; sniffing every few seconds; keeps asking draw; say opponent; talk opponent; speak opponent; photo flash; taking photos; photographing; offer draw again rejected; earplugs; ear plugs; food drink; not stop talking; not stop staring; stares; opponent asks draw thinking',
+  'conduct.penalty-link': 'penalty conduct; breaking conduct',
   'conduct.persistent':
-    'refuses to follow the rules; refuse to comply; player refuses to obey the arbiter; persistent refusal; refuses to continue; refuse rules; refuse arbiter; does not listen to the arbiter; player disregards the arbiter; disobeys the arbiter; keeps breaking the rules; does not follow the rules; quarrels with the arbiter; ignores the rules again and again; repeatedly breaks the rules; does not care what the arbiter says; repeat offender; does not do what the arbiter says',
+    'refuses follow; refuse comply; refuses obey arbiter; persistent refusal; refuses continue; refuse; refuse arbiter; not listen arbiter; disregards arbiter; disobeys arbiter; keeps breaking; not follow; quarrels arbiter; ignores again; repeatedly breaks; not care what the arbiter says; repeat offender; not do what the arbiter says; refuses obey; refuses write; refuses sign',
   'conduct.both-guilty':
-    'both players lose; both players refuse; double loss; 0-0; game lost by both; both refuse to comply; both players break the rules again and again; result 0-0 both lose',
+    'both lose; both refuse; double loss; 0-0; lost both; both refuse comply; both break again; result 0-0 both lose',
   'conduct.explanation':
-    'ask the arbiter to explain a rule; ask about the rules; explanation of the Laws; arbiter explains the rule; ask the arbiter about a rule; I want the arbiter to explain a rule',
+    'ask arbiter explain; ask; explanation; arbiter explains; ask arbiter; want arbiter explain; arbiter interpret; explain point; arbiter clarify',
   'appeal.right':
-    'appeal; protest; appeals committee; disagree with the arbiter; appeal against the arbiter; after signing; appeal against decision; not agree with arbiter; arbiter made a mistake; arbiter was wrong; wrong decision of the arbiter; arbiter gave a wrong ruling; what can I do against a ruling; ruling is unfair; contest a ruling; who do I complain to about the arbiter; complaint against the arbiter; quarrel with the arbiter; dispute with the arbiter; argument with the arbiter; argue with the arbiter; bad call by the arbiter; who is above the arbiter',
-  'appeal.excluded': 'no appeal; decision final quickplay; appeal not possible',
-  'conduct.help-reconstruct': 'help with the reconstruction; players assist the arbiter',
+    'appeal; protest; appeals committee; disagree arbiter; appeal against arbiter; after signing; appeal against decision; not agree arbiter; arbiter made mistake; arbiter wrong; wrong decision arbiter; arbiter gave wrong ruling; against ruling; ruling unfair; contest ruling; who complain arbiter; complaint against arbiter; quarrel arbiter; dispute arbiter; argument arbiter; argue arbiter; bad call arbiter; who above arbiter; arbiter mistake; arbiter wrong decision; arbiter errs',
+  'appeal.excluded': 'no appeal; decision final quickplay; appeal not',
+  'conduct.help-reconstruct': 'help reconstruction; assist arbiter',
   'conduct.check-claim':
-    'who checks a claim; check a draw claim; checking threefold; who checks the threefold repetition; who proves the repetition; who does the checking of a repeated position',
-  'arb.uphold':
-    'duties of the arbiter; what does the arbiter do; role of the arbiter; job of an arbiter',
+    'who checks claim; check draw claim; checking threefold; who checks threefold repetition; who proves repetition; who checking repeated position; check repetition claim; who checks repetition; verify claim; check threefold',
+  'arb.uphold': 'duties arbiter; arbiter; role arbiter; job arbiter',
   'arb.fair-play': 'fair play',
-  'arb.best-interest': 'best interest of the competition',
+  'arb.best-interest': 'best interest competition',
   'arb.environment':
-    'lighting; noise in the hall; playing conditions; hot in the hall; bad light; temperature in the playing hall; air in the room; open window; too dark; hall too cold; freezing',
-  'arb.undisturbed':
-    'arbiter makes sure that players are not disturbed; disturbed players arbiter duty; noise in the hall',
-  'arb.supervise': 'arbiter supervises the tournament; duties of the arbiter supervise',
+    'lighting; noise hall; playing conditions; hot hall; bad light; temperature playing hall; air room; open window; dark; hall cold; freezing; comfort playing hall; comfort room; who responsible conditions; hot room; window hall; lighting hall; chairs uncomfortable',
+  'arb.undisturbed': 'arbiter sure not disturbed; disturbed arbiter duty; noise hall',
+  'arb.supervise': 'arbiter supervises tournament; duties arbiter supervise',
   'arb.special-needs':
-    'disabled player; ill player; medical attention; player feels sick; wheelchair; special needs; medical help; opponent fainted',
-  'arb.anti-cheating': 'anti-cheating rules; fair play guidelines; arbiter cheating rules',
-  'arb.observe':
-    'arbiter watches time trouble; arbiter observes the games; does the arbiter watch in time trouble',
+    'disabled; ill; medical attention; feels sick; wheelchair; special needs; medical help; opponent fainted',
+  'arb.anti-cheating': 'anti-cheating; fair play guidelines; arbiter cheating',
+  'arb.observe': 'arbiter watches time trouble; arbiter observes; arbiter watch time trouble',
   'arb.assistants': 'assistant arbiter; appoint assistants',
   'arb.extra-time':
-    'disturbance from outside extra time; extra time after a disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise; time added after a fire alarm; noise in the hall more time; prolonged time because of disturbance; arbiter adds time; compensation for disturbance; somebody disturbed both players from outside; noise next door, can I get extra time',
+    'disturbance outside extra time; extra time after disturbance; noise outside; fire alarm extra time; arbiter gives extra time; arbiter adds time disturbance; extra time noise; time added after fire alarm; noise hall more time; prolonged time disturbance; arbiter adds time; compensation disturbance; somebody disturbed both outside; noise next door, extra time; power failure extra time',
   'arb.no-intervene':
-    'may the arbiter intervene; arbiter interrupts; must the arbiter say something; arbiter help player; arbiter interferes; does the arbiter have to point out illegal move; must the arbiter correct illegal move himself; may the arbiter warn a player; arbiter warns about time trouble; should the arbiter step in; arbiter saw it and did nothing',
+    'arbiter intervene; arbiter interrupts; must arbiter say; arbiter help; arbiter interferes; arbiter point out illegal move; must arbiter correct illegal move himself; arbiter warn; arbiter warns time trouble; arbiter step; arbiter saw nothing; arbiter told position drawn',
   'arb.no-move-count':
-    'arbiter tells the number of moves; ask the arbiter how many moves; number of moves made; how many moves have we made; how many moves arbiter; ask arbiter number of moves; arbiter may not tell how many moves; may the arbiter tell us how many moves were played; arbiter says the number of moves',
+    'arbiter tells number moves; ask arbiter many moves; number moves made; many moves made; many moves arbiter; ask arbiter number moves; arbiter not tell many moves; arbiter tell many moves played; arbiter says number moves',
   'arb.no-reminders':
-    'arbiter told the player to press the clock; tell a player to press the clock; remind a player; forgot to press and nobody tells; may my opponent tell me; inform the player that the opponent has moved; remind opponent clock; tell opponent forgot clock; opponent forgot clock must I tell; will the arbiter tell me that I forgot to press my clock; arbiter says I did not press the clock; forgot to press my clock arbiter tell; may I tell my opponent to press the clock; opponent forgot to press the clock should I tell; may I tell my opponent that the clock is running; should arbiter tell me to press the clock; arbiter reminds about the clock; tell the player that he forgot the clock; may the arbiter say it is my move; may the arbiter warn about time; may the arbiter point out the time; not pressed the clock, may somebody tell me; forgot the clock, may anybody say it; spectator tells him to press the clock; spectator said that he had not pressed the clock; friend told me to hit my clock',
+    'arbiter told press clock; tell press clock; remind; forgot press nobody tells; my opponent tell; inform opponent moved; remind opponent clock; tell opponent forgot clock; opponent forgot clock must tell; arbiter tell forgot press my clock; arbiter says not press clock; forgot press my clock arbiter tell; tell my opponent press clock; opponent forgot press clock tell; tell my opponent clock running; arbiter tell press clock; arbiter reminds clock; tell forgot clock; arbiter say my move; arbiter warn time; arbiter point out time; not pressed clock, somebody tell; forgot clock, anybody say; spectator tells press clock; spectator said not pressed clock; friend told hit my clock; forgot press opponent waited; opponent waits not press; forgot press clock opponent silent; tell opponent press clock; remind press clock; forgot press clock my time runs',
   'arb.report-only':
-    'spectator sees an irregularity; spectator notices an illegal move; who may report; tell the arbiter; another player noticed; spectator tells arbiter; other player saw illegal move; spectator noticed flag fall; can a spectator tell the arbiter; who may tell the arbiter about an irregularity; spectator saw the flag; who may report an irregularity; spectator points out flag fall; spectator noticed that the flag fell',
+    'spectator sees irregularity; spectator notices illegal move; who report; tell arbiter; another noticed; spectator tells arbiter; other saw illegal move; spectator noticed flag fall; spectator tell arbiter; who tell arbiter irregularity; spectator saw flag; who report irregularity; spectator points out flag fall; spectator noticed flag fell',
   'arb.no-interference':
-    'spectator suggests a move; spectator gives advice; spectator tells the player; someone whispers a move; comment on a game; spectator says something; other players interfere; kibitzing; spectator helps; spectator says flag; spectator told player flag; captain talks to player; coach speaks; can a spectator tell that the flag fell; spectator says that the flag fell; spectator shouts; spectator interrupts; spectator points out an illegal move; friend whispers a move; parent whispered something to the child; father whispers; captain speaks to player; spectator said a move; mother talks to the player; parent talks to a child; parent speaks with child during the game; spectator shouted that the flag has fallen; onlooker calls the flag; somebody next to me told my opponent a move; neighbour tells the opponent something; friend told the player that the flag is down; somebody told the player about the flag; spectator says that the flag has fallen; spectator points at the fallen flag; spectator notices the flag; parents stand at the board and give signs; somebody in the audience whispers moves; parents stand beside the table and signal; people beside the board give signs; spectators',
+    'spectator suggests move; spectator gives advice; spectator tells; someone whispers move; comment; spectator says; other interfere; kibitzing; spectator helps; spectator says flag; spectator told flag; captain talks; coach speaks; spectator tell flag fell; spectator says flag fell; spectator shouts; spectator interrupts; spectator points out illegal move; friend whispers move; parent whispered child; father whispers; captain speaks; spectator said move; mother talks; parent talks child; parent speaks child; spectator shouted flag fallen; onlooker calls flag; somebody next told my opponent move; neighbour tells opponent; friend told flag down; somebody told flag; spectator says flag fallen; spectator points fallen flag; spectator notices flag; parents stand board give signs; somebody audience whispers moves; parents stand beside table signal; people beside board give signs; spectators; father gives signs; coach gives signals; parent signs; father sitting playing area signs; neighbour told watch out; boy next told; somebody warned; spectator said best move; coach whispered move; comment loudly position; spectator shouted flag fell; spectator cried flag; visitor said time over',
   'arb.expel':
-    'send out a spectator; remove a spectator; expel from the hall; throw out; parents who interfere; expel spectator; spectator out of hall; throw out spectator; throw somebody out of the hall; kicked out of the hall; send the father out',
+    'send out spectator; remove spectator; expel hall; throw out; parents who interfere; expel spectator; spectator out hall; throw out spectator; throw somebody out hall; kicked out hall; send father out',
   'arb.phones-anyone':
-    'spectator’s phone; phone of a spectator; phone rings of a spectator; may parents use a phone; spectators taking photos with the phone; photos with a phone in the hall; visitors’ mobile phone in the hall; parents with a phone in the hall; use of phones in the hall by spectators; arbiter’s phone; phones in the playing hall spectators; arbiter’s own phone rang',
+    'spectator’s phone; phone spectator; phone rings spectator; parents use phone; spectators taking photos phone; photos phone hall; visitors’ mobile phone hall; parents phone hall; use phones hall spectators; arbiter’s phone; phones playing hall spectators; arbiter’s own phone rang; phone someone; call my mum phone; phone after my ended; phone call hall; use phone hall',
   'penalty.combine':
-    'penalties; list of penalties; which penalties can the arbiter give; sanctions; what can the arbiter do to punish; what penalties does the arbiter have; what penalties may be imposed; which penalties exist; possible punishments; what can the arbiter do about bad behaviour',
+    'penalties; list penalties; penalties arbiter give; sanctions; arbiter punish; penalties arbiter; penalties imposed; penalties exist; punishments; arbiter bad behaviour',
   'penalty.warning':
-    'warning; caution; yellow card; arbiter gives a warning; official warning; how many warnings',
+    'warning; caution; yellow card; arbiter gives warning; official warning; many warnings; who warns; arbiter warns; warn; arbiter warning; warning arbiter; must arbiter warn first; warned first',
   'penalty.add-time':
-    'add time to the opponent as a penalty; extra minutes for the opponent; how many minutes does the arbiter add; arbiter adds minutes; two extra minutes for the opponent',
-  'penalty.cut-time': 'take time off; deduct time; reduce time of the offender; time deducted',
-  'penalty.add-points':
-    'more points for the opponent; increase the opponent’s score; add points to the opponent',
+    'add time opponent penalty; extra minutes opponent; many minutes arbiter add; arbiter adds minutes; two extra minutes opponent',
+  'penalty.cut-time':
+    'take time off; deduct time; reduce time offender; time deducted; arbiter takes time away; take minutes; less time penalty; arbiter deducts time; lose minutes penalty; reduce time punishment; arbiter took two minutes; shorten time; arbiter shortens time; take away time; less time',
+  'penalty.add-points': 'more points opponent; increase opponent’s score; add points opponent',
   'penalty.cut-points':
-    'deduct points; reduce the score; take away points; points deducted; half a point deducted; minus point; arbiter takes points away; can the arbiter take points; docked half a point; point taken away as a penalty; lose half a point as a penalty',
+    'deduct points; reduce score; take away points; points deducted; half point deducted; minus point; arbiter takes points away; arbiter take points; docked half point; point taken away penalty; lose half point penalty',
   'penalty.loss':
-    'declare the game lost; arbiter forfeits the game; game lost as a penalty; arbiter declares the game lost; declare a loss',
-  'penalty.fine': 'fine; pay money; monetary penalty; arbiter fines a player; money penalty',
+    'declare lost; arbiter forfeits; lost penalty; arbiter declares lost; declare loss',
+  'penalty.fine': 'fine; pay money; monetary penalty; arbiter fines; money penalty; fined',
   'penalty.rounds':
-    'excluded from a round; suspension; banned for a round; miss a round; suspended for a round; not allowed to play the next round',
+    'excluded round; suspension; banned round; miss round; suspended round; not allowed play next round',
   'penalty.expulsion':
-    'expelled from the tournament; disqualification; disqualified; excluded from the tournament; thrown out of the event; exclusion from the tournament',
+    'expelled tournament; disqualification; disqualified; excluded tournament; thrown out event; exclusion tournament',
   'gloss.made': 'made move definition',
   'gloss.completed': 'completed move definition',
-  'gloss.increment-range': 'increment between 2 and 60 seconds; what is increment',
+  'gloss.increment-range': 'increment between 2 60 seconds; increment',
   'gloss.cumulative': 'cumulative mode; Fischer mode',
-  'gloss.standard': 'standard chess; classical chess; what is standard play; 60 minutes; long game',
-  'gloss.results': 'how to write results; +/-; notation of results; 1-0',
-  'gloss.points-alt': 'three points for a win; 3-1-0; football scoring',
+  'gloss.standard':
+    'standard; classical; standard play; 60 minutes; long; minimum time classical; standard time control; time classical; classical least sixty minutes; long classical; classical time',
+  'gloss.results': 'write results; +/-; notation results; 1-0',
+  'gloss.points-alt': 'three points win; 3-1-0; football scoring',
   'gloss.zero-tolerance': 'zero tolerance',
   'rapid.def.fixed':
-    'rapid chess; rapid definition; 25 minutes game; how long is a rapid game; 60 minutes; rapid chess minutes; how many minutes is rapid; time control of rapid; rapid time limit; is 15 minutes rapid; rapid how long',
+    'rapid; rapid definition; 25 minutes; long rapid; 60 minutes; rapid minutes; many minutes rapid; time control rapid; rapid time limit; 15 minutes rapid; rapid long; difference rapid blitz; rapid blitz; difference between rapid blitz',
   'rapid.def.increment':
-    'rapid with increment; 10+5 rapid; 15+10; 60 moves calculation; is 10+5 rapid or blitz; 15+10 rapid or standard',
+    'rapid increment; 10+5 rapid; 15+10; 60 moves calculation; 10+5 rapid blitz; 15+10 rapid standard',
   'rapid.record.optional':
-    'write the moves in rapid; notation in rapid; must I write in rapid; scoresheet rapid; need not write in rapid; moves written in rapid and blitz; rapid no notation; rapid scoresheet; moves need not be recorded in rapid; must I write the moves in a 15 minute game; writing moves in a short game; write down moves in a ten minute game; keep score in rapid; need to write in a quick game',
+    'write moves rapid; notation rapid; must write rapid; scoresheet rapid; not write rapid; moves written rapid blitz; rapid no notation; rapid scoresheet; moves not recorded rapid; must write moves 15 minute; writing moves short; write moves ten minute; keep score rapid; write quick; keep score rapid blitz',
   'rapid.record.claims-kept':
-    'claim without a scoresheet in rapid; threefold in rapid without writing; threefold claim in rapid without a scoresheet; repetition claim in rapid without scoresheet; claim a draw in rapid without writing; repetition in rapid no scoresheet',
+    'claim without scoresheet rapid; threefold rapid without writing; threefold claim rapid without scoresheet; repetition claim rapid without scoresheet; claim draw rapid without writing; repetition rapid no scoresheet',
   'rapid.record.ask-sheet':
-    'ask for a scoresheet in rapid; want to write moves in rapid; request scoresheet rapid',
+    'ask scoresheet rapid; want write moves rapid; request scoresheet rapid',
   'rapid.penalty.one-minute':
-    'one minute in rapid; penalty in rapid; illegal move in rapid one minute; illegal move in rapid chess; time penalty rapid; rapid illegal move minute; penalty rapid minute; illegal move rapid penalty; penalty in rapid one minute; illegal move rapid extra minute; rapid illegal move how much time',
+    'one minute rapid; penalty rapid; illegal move rapid one minute; illegal move rapid; time penalty rapid; rapid illegal move minute; penalty rapid minute; illegal move rapid penalty; penalty rapid one minute; illegal move rapid extra minute; rapid illegal move much time',
   'rapid.sup.ratio':
-    'adequate supervision rapid; arbiter for three games; enough arbiters; supervision; one arbiter how many games rapid; supervision rapid; one arbiter three games; how many games does one arbiter watch in rapid; how many games for one arbiter',
+    'adequate supervision rapid; arbiter three; enough arbiters; supervision; one arbiter many rapid; supervision rapid; one arbiter three; many one arbiter watch rapid; many one arbiter',
   'rapid.sup.recorded':
-    'each game recorded by arbiter in rapid; arbiter records rapid games; who writes the moves in supervised rapid',
-  'rapid.sup.effect':
-    'rapid with supervision which rules; competition rules apply rapid supervision',
-  'rapid.sup.show-sheet':
-    'ask for the official scoresheet; see the scoresheet of the arbiter; five times ask',
+    'each recorded arbiter rapid; arbiter records rapid; who writes moves supervised rapid',
+  'rapid.sup.effect': 'rapid supervision; competition apply rapid supervision',
+  'rapid.sup.show-sheet': 'ask official scoresheet; see scoresheet arbiter; five times ask',
   'rapid.sup.show-sheet.limit':
-    'ask to see the record more than five times rapid; how often may I ask for the scoresheet rapid; how many times may I ask to see the record in rapid',
+    'ask see record more five times rapid; often ask scoresheet rapid; many times ask see record rapid',
   'rapid.unsup.base':
     'no adequate supervision; without supervision; not enough arbiters; rapid without arbiters',
   'rapid.unsup.setup.window':
-    'wrong set-up in rapid; ten moves wrong position rapid; pieces set up wrongly in rapid after ten moves; king and queen exchanged rapid; rapid wrong position ten moves; king queen swapped rapid',
+    'wrong set-up rapid; ten moves wrong position rapid; pieces set up wrongly rapid after ten moves; king queen exchanged rapid; rapid wrong position ten moves; king queen swapped rapid',
   'rapid.unsup.setup.before-window':
     'wrong initial position rapid before ten moves; rapid pieces set up wrong before move ten',
-  'rapid.unsup.clock.window': 'clock wrong in rapid; clock set wrongly rapid after ten moves',
+  'rapid.unsup.clock.window': 'clock wrong rapid; clock set wrongly rapid after ten moves',
   'rapid.unsup.clock.schedule-exception': 'clock setting changed after ten moves schedule rapid',
   'rapid.unsup.castle.wrong-king':
-    'castle with king on the wrong square; king and queen swapped castling rapid; castling after wrong set-up; king and queen the wrong way round, can I castle',
+    'castle king wrong square; king queen swapped castling rapid; castling after wrong set-up; king queen wrong way round, castle',
   'rapid.unsup.castle.wrong-rook':
-    'rook on wrong square castle rapid; rook wrongly set up castling rapid',
-  'rapid.unsup.illegal.completed':
-    'when is an illegal move completed in rapid; illegal move rapid clock pressed',
+    'rook wrong square castle rapid; rook wrongly set up castling rapid',
+  'rapid.unsup.illegal.completed': 'illegal move completed rapid; illegal move rapid clock pressed',
   'rapid.unsup.illegal.window':
-    'when can I claim an illegal move in rapid; illegal move rapid next move; too late to claim an illegal move in rapid; claim an illegal move before my move; illegal move rapid until when; claim an illegal move after I already moved; until when claim illegal move in rapid; claim illegal before my own move; how long do I have to claim an illegal move',
+    'claim illegal move rapid; illegal move rapid next; late claim illegal move rapid; claim illegal move before my; illegal move rapid until; claim illegal move after moved; until claim illegal move rapid; claim illegal before own move; long claim illegal move',
   'rapid.unsup.illegal.arbiter-active':
-    'arbiter sees an illegal move in rapid; must the arbiter call an illegal move rapid; arbiter observes illegal move blitz; arbiter must act illegal move; arbiter sees illegal move and does nothing; arbiter notices an illegal move in rapid must he act; should the arbiter say something about an illegal move in rapid; arbiter intervenes illegal move rapid; may arbiter call illegal move in rapid',
+    'arbiter sees illegal move rapid; must arbiter call illegal move rapid; arbiter observes illegal move blitz; arbiter must act illegal move; arbiter sees illegal move nothing; arbiter notices illegal move rapid must act; arbiter say illegal move rapid; arbiter intervenes illegal move rapid; arbiter call illegal move rapid',
   'rapid.unsup.illegal.scope':
-    'what counts as an illegal move in rapid; two hands rapid illegal; unpromoted pawn rapid',
+    'counts illegal move rapid; two hands rapid illegal; unpromoted pawn rapid',
   'rapid.unsup.illegal.cost.2018':
-    'illegal move in rapid; penalty for an illegal move in rapid; first illegal move rapid; second illegal move rapid; does an illegal move lose in rapid; rapid illegal move lose; second illegal move rapid loses; third illegal move rapid; two illegal moves rapid',
+    'illegal move rapid; penalty illegal move rapid; first illegal move rapid; second illegal move rapid; illegal move lose rapid; rapid illegal move lose; second illegal move rapid loses; third illegal move rapid; two illegal moves rapid',
   'rapid.unsup.illegal.draw-exception':
-    'illegal move rapid opponent only king draw; rapid illegal move loses but opponent cannot mate',
+    'illegal move rapid opponent only king draw; rapid illegal move loses opponent cannot mate',
   'rapid.unsup.illegal.stands':
-    'illegal move stands; illegal move not claimed in time; game continues with the illegal move; illegal move noticed too late in rapid; opponent already moved after illegal move; illegal move not claimed rapid; rapid noticed illegal move too late; rapid illegal move not claimed; illegal move noticed after my own move rapid; I moved and only then saw the illegal move; rapid illegal move opponent already moved; illegal move in rapid and I already replied; rapid nobody saw the illegal move; rapid illegal move nobody noticed; did not see the illegal move until later in rapid',
+    'illegal move stands; illegal move not claimed time; continues illegal move; illegal move noticed late rapid; opponent moved after illegal move; illegal move not claimed rapid; rapid noticed illegal move late; rapid illegal move not claimed; illegal move noticed after own rapid; moved only then saw illegal move; rapid illegal move opponent moved; illegal move rapid replied; rapid nobody saw illegal move; rapid illegal move nobody noticed; not see illegal move until later rapid',
   'rapid.unsup.illegal.mutual-correction':
-    'both players agree to correct; correct an illegal move by agreement; players agree illegal move',
+    'both agree correct; correct illegal move agreement; agree illegal move',
   'rapid.unsup.illegal-position.draw':
-    'both kings in check in blitz; two kings in check at the same time; both kings in check; two kings in check; pawn on last rank not noticed rapid; illegal position draw; both kings in check in rapid; both kings attacked; illegal position with both kings attacked',
-  'rapid.unsup.flag.by-claim': 'claim a win on time in rapid 2009; flag in rapid claim',
-  'rapid.unsup.flag.arbiter-silent':
-    'arbiter may not call the flag; arbiter sees a flag fall in rapid 2009',
+    'both kings check blitz; two kings check same time; both kings check; two kings check; pawn last rank not noticed rapid; illegal position draw; both kings check rapid; both kings attacked; illegal position both kings attacked',
+  'rapid.unsup.flag.by-claim': 'claim win time rapid 2009; flag rapid claim',
+  'rapid.unsup.flag.arbiter-silent': 'arbiter not call flag; arbiter sees flag fall rapid 2009',
   'rapid.unsup.flag.arbiter-calls':
-    'arbiter calls the flag in rapid; may the arbiter call flag fall in rapid; arbiter observes flag fall; may arbiter call flag in rapid; arbiter flag blitz; may the arbiter announce flag fall in rapid or blitz',
+    'arbiter calls flag rapid; arbiter call flag fall rapid; arbiter observes flag fall; arbiter call flag rapid; arbiter flag blitz; arbiter announce flag fall rapid blitz; arbiter silent flag rapid',
   'rapid.unsup.flag.claim-act':
-    'how to claim a win on time; stop the clocks and claim a win on time; claim time win rapid; claim of a flag fall in rapid; claim a win on time in rapid; his flag fell in rapid, what do I do',
+    'claim win time; stop clocks claim win time; claim time win rapid; claim flag fall rapid; claim win time rapid; his flag fell rapid',
   'rapid.unsup.flag.draw-exception':
-    'flag rapid only king draw; claim win on time rapid but cannot mate; rapid flag fell insufficient material',
+    'flag rapid only king draw; claim win time rapid cannot mate; rapid flag fell insufficient material',
   'rapid.unsup.flag.both-down':
-    'both flags have fallen; both flags down; both players out of time; both ran out of time; both flags rapid blitz; both times out; who wins if both run out of time; both players out of time who wins; both clocks at zero; both flags fallen who wins',
+    'both flags fallen; both flags down; both out time; both ran time; both flags rapid blitz; both times out; who wins both run time; both out time who wins; both clocks zero; both flags fallen who wins',
   'rapid.regs.declare': 'regulations must say supervision rapid',
   'blitz.def.fixed':
-    'blitz; blitz chess definition; five minutes; ten minutes; how long is a blitz game; 3 minutes; blitz minutes; what counts as blitz; how many minutes is blitz; time control of blitz; blitz time limit; 3 minutes blitz; three minutes per player; 3 minutes each; five minutes for each player; is 10 minutes blitz',
-  'blitz.def.increment': 'blitz with increment; 3+2; 5+3; is 3+2 blitz; 5+3 blitz or rapid',
+    'blitz; blitz definition; five minutes; ten minutes; long blitz; 3 minutes; blitz minutes; counts blitz; many minutes blitz; time control blitz; blitz time limit; 3 minutes blitz; three minutes per; 3 minutes each; five minutes each; 10 minutes blitz; difference blitz rapid; blitz length; blitz time',
+  'blitz.def.increment': 'blitz increment; 3+2; 5+3; 3+2 blitz; 5+3 blitz rapid',
   'blitz.penalty.one-minute':
-    'one minute in blitz; penalty in blitz; illegal move in blitz one minute; blitz penalty; blitz one minute; blitz penalty minute; blitz illegal move one minute; time added after an illegal move in blitz; extra time after an illegal move in blitz; opponent gets a minute in blitz; how much time for an illegal move in blitz; blitz illegal move time; blitz illegal move minute more',
+    'one minute blitz; penalty blitz; illegal move blitz one minute; blitz penalty; blitz one minute; blitz penalty minute; blitz illegal move one minute; time added after illegal move blitz; extra time after illegal move blitz; opponent minute blitz; much time illegal move blitz; blitz illegal move time; blitz illegal move minute more',
   'blitz.sup.ratio':
-    'adequate supervision blitz; arbiter per game blitz; one arbiter one game; how many arbiters in blitz; how many games for one arbiter in blitz; how many games may one arbiter supervise in blitz',
-  'blitz.sup.recorded': 'each blitz game recorded by the arbiter; arbiter records blitz',
-  'blitz.sup.effect': 'blitz with supervision which rules; competition rules blitz supervision',
-  'blitz.sup.record-optional': 'write the moves in blitz; recording in blitz',
-  'blitz.sup.show-sheet': 'ask to see the record in blitz; show the scoresheet in blitz',
-  'blitz.sup.show-sheet.limit': 'ask to see the record more than five times blitz',
+    'adequate supervision blitz; arbiter per blitz; one arbiter; many arbiters blitz; many one arbiter blitz; many one arbiter supervise blitz; one arbiter blitz; arbiter several blitz; number arbiters blitz',
+  'blitz.sup.recorded': 'each blitz recorded arbiter; arbiter records blitz',
+  'blitz.sup.effect': 'blitz supervision; competition blitz supervision',
+  'blitz.sup.record-optional': 'write moves blitz; recording blitz',
+  'blitz.sup.show-sheet': 'ask see record blitz; show scoresheet blitz',
+  'blitz.sup.show-sheet.limit': 'ask see record more five times blitz',
   'blitz.unsup.base':
-    'blitz without supervision; blitz no arbiter; blitz rules; write moves blitz; record blitz; need not record blitz; blitz notation; must I write in blitz',
+    'blitz without supervision; blitz no arbiter; blitz; write moves blitz; record blitz; not record blitz; blitz notation; must write blitz; keep score blitz; record moves blitz',
   'blitz.unsup.no-quickplay-claim':
-    'claim cannot win by normal means in blitz; two minute claim blitz; no effort to win in blitz',
-  'blitz.unsup.illegal.completed':
-    'when is an illegal move completed in blitz; illegal move blitz clock pressed',
+    'claim cannot win normal means blitz; two minute claim blitz; no effort win blitz',
+  'blitz.unsup.illegal.completed': 'illegal move completed blitz; illegal move blitz clock pressed',
   'blitz.unsup.illegal.claim-win-2009':
-    'illegal move in blitz loses; claim a win for an illegal move in blitz; illegal move blitz 2009; king left in check in blitz; take the king in blitz',
-  'blitz.unsup.illegal.cost-2017': 'illegal move in blitz 2017; first illegal move loses',
+    'illegal move blitz loses; claim win illegal move blitz; illegal move blitz 2009; king left check blitz; take king blitz',
+  'blitz.unsup.illegal.cost-2017': 'illegal move blitz 2017; first illegal move loses',
   'blitz.unsup.illegal.cost-2018':
-    'illegal move in blitz; blitz illegal move; does an illegal move lose in blitz; king left in check in blitz; first illegal move in blitz; second illegal move in blitz; blitz illegal move lose; king in check blitz; arbiter sees illegal move blitz; blitz second illegal move; blitz two illegal moves',
+    'illegal move blitz; blitz illegal move; illegal move lose blitz; king left check blitz; first illegal move blitz; second illegal move blitz; blitz illegal move lose; king check blitz; arbiter sees illegal move blitz; blitz second illegal move; blitz two illegal moves',
   'blitz.unsup.illegal.stands':
-    'illegal move in blitz not claimed; illegal move blitz stands; blitz illegal move not noticed; blitz illegal move stands; claim an illegal move in blitz after I have moved; already moved after an illegal move in blitz; blitz noticed illegal move too late; blitz illegal move and I already moved; blitz: I moved and then saw his illegal move; blitz, left his king in check and I played on; blitz, I missed his illegal move',
-  'blitz.regs.declare': 'regulations must say supervision blitz; which blitz rules apply announced',
+    'illegal move blitz not claimed; illegal move blitz stands; blitz illegal move not noticed; blitz illegal move stands; claim illegal move blitz after moved; moved after illegal move blitz; blitz noticed illegal move late; blitz illegal move moved; blitz: moved then saw his illegal move; blitz, left his king check played; blitz, missed his illegal move',
+  'blitz.regs.declare': 'regulations must say supervision blitz; blitz apply announced',
   'note.algebraic-only':
-    'algebraic notation; which notation; descriptive notation; notation allowed',
+    'algebraic notation; notation; descriptive notation; notation allowed; short notation',
   'note.evidence':
-    'scoresheet as evidence; other notation not evidence; wrong notation claim; scoresheet in descriptive notation no proof',
-  'note.warn':
-    'arbiter warns about wrong notation; player writes in another notation; player uses descriptive notation',
-  'note.piece-word': 'is a pawn a piece; pawn not a piece in notation',
+    'scoresheet evidence; other notation not evidence; wrong notation claim; scoresheet descriptive notation no proof',
+  'note.warn': 'arbiter warns wrong notation; writes another notation; uses descriptive notation',
+  'note.piece-word': 'pawn piece; pawn not piece notation',
   'note.letter':
-    'letters of the pieces; abbreviation of pieces; N for knight; piece symbols in notation; piece letters; letter for knight',
+    'letters pieces; abbreviation pieces; N knight; piece symbols notation; piece letters; letter knight',
   'note.letter.national':
-    'letters in my language; national letters; foreign piece letters; own language letters',
+    'letters my language; national letters; foreign piece letters; own language letters',
   'note.figurines': 'figurines; figurine notation',
-  'note.pawn-no-letter': 'letter for pawns; pawn has no letter',
-  'note.files': 'names of files; a to h',
-  'note.ranks': 'numbers of ranks; ranks 1 to 8; how are ranks numbered',
-  'note.ranks.initial': 'on which rank do pieces stand; white pieces first rank',
-  'note.square-unique': 'name of a square; how are squares named; coordinates',
+  'note.pawn-no-letter': 'letter pawns; pawn no letter',
+  'note.files': 'names files; h',
+  'note.ranks': 'numbers ranks; ranks 1 8; ranks numbered',
+  'note.ranks.initial': 'rank pieces stand; white pieces first rank',
+  'note.square-unique': 'name square; squares named; coordinates',
   'note.piece-move':
-    'how to write a move; write a piece move; notation of a move; how do I write a knight move',
-  'note.no-hyphen': 'hyphen in notation; dash between squares notation',
-  'note.pawn-move': 'write a pawn move; pawn move notation; notation pawn',
+    'write move; write piece move; notation move; write knight move; short notation; abbreviated notation; write moves',
+  'note.no-hyphen': 'hyphen notation; dash between squares notation',
+  'note.pawn-move': 'write pawn move; pawn move notation; notation pawn',
   'note.long-form': 'long notation; long algebraic; e2-e4',
-  'note.capture.piece': 'write a capture; x for capture; notation of captures',
-  'note.capture.pawn-file':
-    'write a pawn capture; pawn capture notation; exd5; pawn takes how to write',
-  'note.ep.square': 'en passant which square is written; en passant notation square',
+  'note.capture.piece': 'write capture; x capture; notation captures',
+  'note.capture.pawn-file': 'write pawn capture; pawn capture notation; exd5; pawn takes write',
+  'note.ep.square': 'en passant square written; en passant notation square',
   'note.ep.mark':
-    'write en passant; e.p. notation; notation en passant; how is en passant written; record en passant; en passant notation; how to note en passant',
+    'write en passant; e.p. notation; notation en passant; en passant written; record en passant; en passant notation; note en passant',
   'note.ambig.same-rank':
-    'two knights can go to the same square; two rooks on the same rank; ambiguous move; which knight; disambiguation; two pieces can move to the same square; two knights same square notation; ambiguous move notation; two knights to the same square how to write; two rooks can move to the same square notation; both my knights can go to one square, how do I write it',
-  'note.ambig.same-file': 'two rooks on the same file; ambiguous same file',
-  'note.ambig.other': 'two knights on different files and ranks notation',
-  'note.ambig.examples': 'examples of ambiguous moves notation; Ngf3 N1f3',
+    'two knights same square; two rooks same rank; ambiguous move; knight; disambiguation; two pieces move same square; two knights same square notation; ambiguous move notation; two knights same square write; two rooks move same square notation; both my knights one square, write',
+  'note.ambig.same-file': 'two rooks same file; ambiguous same file',
+  'note.ambig.other': 'two knights different files ranks notation',
+  'note.ambig.examples': 'examples ambiguous moves notation; Ngf3 N1f3',
   'note.ambig.capture': 'ambiguous capture notation',
-  'note.promotion': 'write a promotion; promotion notation; d8Q; notation of promotion',
+  'note.promotion': 'write promotion; promotion notation; d8Q; notation promotion',
   'note.draw-offer':
-    'notation of a draw offer; (=) sign; draw offer sign; what does equalssign mean; equalssign',
+    'notation draw offer; (=) sign; draw offer sign; equalssign mean; equalssign; equals sign; sign equals brackets; equals sign sheet',
   'note.castle.short':
-    'how to write short castling; write kingside castling; write castling; castling notation; notation of kingside castling; 0-0; what does 0-0 mean; how is castling written',
+    'write short castling; write kingside castling; write castling; castling notation; notation kingside castling; 0-0; 0-0 mean; castling written',
   'note.castle.long':
-    'how to write long castling; write queenside castling; queenside castling notation; long castling notation; notation of queenside castling; how do I write castling long; 0-0-0; castling queenside written; what does 0-0-0 mean; sign 0-0-0',
-  'note.sign.capture': 'sign for capture; what does x mean; capture sign',
+    'write long castling; write queenside castling; queenside castling notation; long castling notation; notation queenside castling; write castling long; 0-0-0; castling queenside written; 0-0-0 mean; sign 0-0-0',
+  'note.sign.capture': 'sign capture; x mean; capture sign',
   'note.sign.check':
-    'sign for check; plus sign; + check notation; check sign; what does plussign mean in notation; plussign; symbol for check; how to write check; notation check',
+    'sign check; plus sign; + check notation; check sign; plussign mean notation; plussign; symbol check; write check; notation check',
   'note.sign.mate':
-    'sign for checkmate; # sign; hash; mate sign; what does hash mean; what does hashsign mean in notation; hashsign; sign of mate in notation; symbol for mate; how to write mate',
-  'note.sign.ep': 'sign for en passant; what does e.p. mean',
-  'note.optional-signs': 'must I write check; must I write x; optional signs; leave out the plus',
-  'note.sample': 'sample game notation; example of a scoresheet; example game',
-  'blind.adapt': 'blind rules adapted; adapt rules for visually disabled; blind; visually impaired',
+    'sign checkmate; # sign; hash; mate sign; hash mean; hashsign mean notation; hashsign; sign mate notation; symbol mate; write mate',
+  'note.sign.ep': 'sign en passant; e.p. mean',
+  'note.optional-signs': 'must write check; must write x; optional signs; leave out plus',
+  'note.sample': 'sample notation; example scoresheet; example',
+  'blind.adapt': 'blind adapted; adapt visually disabled; blind; visually impaired',
   'blind.two-boards':
-    'blind player; visually disabled; two boards; visually impaired; playing against a blind player; two boards blind; blind two boards; playing against a blind opponent',
-  'blind.board.size':
-    'board for blind players; special board; size of the board for the blind; how big is the blind board',
+    'blind; visually disabled; two boards; visually impaired; playing against blind; two boards blind; blind two boards; playing against blind opponent',
+  'blind.board.size': 'board blind; special board; size board blind; big blind board',
   'blind.board.raised':
     'raised black squares; feel dark squares blind board; blind board squares feel',
-  'blind.board.aperture': 'hole in each square; blind board holes',
-  'blind.pieces.peg': 'pieces with pegs; peg for the hole blind pieces',
-  'blind.pieces.staunton':
-    'black pieces marked for blind; pieces for blind players; how does a blind player know the colour of pieces',
+  'blind.board.aperture': 'hole each square; blind board holes',
+  'blind.pieces.peg': 'pieces pegs; peg hole blind pieces',
+  'blind.pieces.staunton': 'black pieces marked blind; pieces blind; blind colour pieces',
   'blind.announce.clear':
-    'announce moves; blind player says the move; blind announce move; say the moves aloud blind',
+    'announce moves; blind says move; blind announce move; say moves aloud blind; dictate moves blind; tell moves blind; announce moves blind',
   'blind.announce.repeat':
-    'repeat the move of a blind player; opponent repeats the move; opponent of a blind player repeats the move; opponent of the blind must repeat the move',
-  'blind.announce.promotion': 'blind player promotes announce which piece; announce promotion',
+    'repeat move blind; opponent repeats move; opponent blind repeats move; opponent blind must repeat move',
+  'blind.announce.promotion': 'blind promotes announce piece; announce promotion',
   'blind.announce.files':
-    'Anna Bella Cesar; names of files for blind players; phonetic alphabet; words for the files blind; how do blind players say the files',
+    'Anna Bella Cesar; names files blind; phonetic alphabet; words files blind; blind say files',
   'blind.announce.ranks':
-    'German numbers; eins zwei drei; ranks in German; german numbers for ranks blind',
+    'German numbers; eins zwei drei; ranks German; german numbers ranks blind',
   'blind.announce.castling':
-    'blind announce castling; Kurze Rochade; lange Rochade; castling announced in German; announce castling to a blind player',
-  'blind.announce.pieces':
-    'German names of pieces; Springer Turm; pieces announced in German blind',
+    'blind announce castling; Kurze Rochade; lange Rochade; castling announced German; announce castling blind',
+  'blind.announce.pieces': 'German names pieces; Springer Turm; pieces announced German blind',
   'blind.touch':
-    'blind player touches a piece; piece taken out of the hole; feel the pieces; touch move blind; blind player feels the pieces; blind player touched; visually impaired touched piece; when is a piece touched for blind',
-  'blind.made.capture-removed':
-    'blind player captures when is the move made; blind capture removed',
-  'blind.made.placed': 'blind move made placed in another hole; when is a blind player’s move made',
-  'blind.made.announced': 'blind move made only when announced; move not announced blind',
-  'blind.clock-after':
-    'when may a blind player start the clock; press the clock after announcing blind; blind press clock',
+    'blind touches piece; piece taken out hole; feel pieces; touch move blind; blind feels pieces; blind touched; visually impaired touched piece; piece touched blind',
+  'blind.made.capture-removed': 'blind captures move made; blind capture removed',
+  'blind.made.placed': 'blind move made placed another hole; blind move made',
+  'blind.made.announced': 'blind move made only announced; move not announced blind',
+  'blind.clock-after': 'blind start clock; press clock after announcing blind; blind press clock',
   'blind.sighted-normal':
-    'sighted player touch move against blind; sighted player normal rules; sighted opponent of blind player',
+    'sighted touch move against blind; sighted normal; sighted opponent blind',
   'blind.clock.special':
-    'clock for blind players; talking clock; braille clock; blind clock; talking clock for blind players; clock that speaks for the blind',
+    'clock blind; talking clock; braille clock; blind clock; talking clock blind; clock speaks blind',
   'blind.clock.speaking':
-    'speaking clock announces time; clock with voice headphone blind; speaking clock for the blind; clock that talks; how does a blind player see the time; how much time is left for a blind player',
+    'speaking clock announces time; clock voice headphone blind; speaking clock blind; clock talks; blind see time; much time left blind',
   'blind.clock.analogue.dial': 'analogue clock blind raised dots; clock dial dots',
-  'blind.clock.analogue.flag': 'flag that can be felt blind; feel the flag',
+  'blind.clock.analogue.flag': 'flag felt blind; feel flag',
   'blind.record':
-    'blind player records; braille scoresheet; recorder; tape recorder; braille; blind write',
+    'blind records; braille scoresheet; recorder; tape recorder; braille; blind write',
   'blind.slip':
-    'slip of the tongue; said the wrong square; wrong announcement; misspoke; announced a wrong move; blind wrong announce; blind player said the wrong move; blind player misspoke; blind player announced the wrong square; said the wrong move by mistake',
+    'slip tongue; said wrong square; wrong announcement; misspoke; announced wrong move; blind wrong announce; blind said wrong move; blind misspoke; blind announced wrong square; said wrong move mistake',
   'blind.diverge.consult':
-    'positions differ on the two boards; boards do not match; different position on blind board',
+    'positions differ two boards; boards not match; different position blind board',
   'blind.diverge.scores-agree':
-    'blind boards differ but scoresheets agree; wrong move executed but right written blind',
+    'blind boards differ scoresheets agree; wrong move executed right written blind',
   'blind.diverge.scores-differ':
-    'blind boards differ and scoresheets differ; both scoresheets different blind',
+    'blind boards differ scoresheets; both scoresheets different blind',
   'blind.assistant.right':
-    'assistant of a blind player; what may the assistant do; blind assistant; who may help a blind person; who helps a blind player; help for a blind player at the board',
-  'blind.assistant.move':
-    'assistant moves for the blind player; blind assistant makes the move on the board',
-  'blind.assistant.announce': 'blind assistant announces the moves',
+    'assistant blind; assistant; blind assistant; who help blind person; who helps blind; help blind board',
+  'blind.assistant.move': 'assistant moves blind; blind assistant move board',
+  'blind.assistant.announce': 'blind assistant announces moves',
   'blind.assistant.score-clock':
-    'blind assistant writes the moves; assistant presses the clock for blind; blind assistant keeps score',
+    'blind assistant writes moves; assistant presses clock blind; blind assistant keeps score',
   'blind.assistant.inform':
-    'assistant tells the blind player the time; blind asks time and number of moves; assistant tells number of moves',
+    'assistant tells blind time; blind asks time number moves; assistant tells number moves',
   'blind.assistant.claim-flag':
-    'assistant calls the flag; blind assistant flag; assistant says time over; assistant claims the flag; assistant points out time',
+    'assistant calls flag; blind assistant flag; assistant says time over; assistant claims flag; assistant points out time',
   'blind.assistant.report-touch':
-    'assistant tells the arbiter that opponent touched a piece; blind assistant touched piece report',
+    'assistant tells arbiter opponent touched piece; blind assistant touched piece report',
   'blind.assistant.adjourn': 'assistant adjourn blind; blind seal move assistant',
-  'blind.assistant.sighted-may': 'may the sighted player have an assistant',
-  'blind.assistant.hearing': 'deaf player; hearing impaired; blind against deaf',
+  'blind.assistant.sighted-may': 'sighted assistant',
+  'blind.assistant.hearing':
+    'deaf; hearing impaired; blind against deaf; deaf against blind; blind deaf',
   'adjourn.trigger':
-    'adjournment; adjourned game; game not finished; end of the session; interrupt until tomorrow; sealed move',
-  'adjourn.seal.write': 'sealed move; write the sealed move; how to seal',
+    'adjournment; adjourned; not finished; end session; interrupt until tomorrow; sealed move',
+  'adjourn.seal.write': 'sealed move; write sealed move; seal',
   'adjourn.seal.envelope':
-    'envelope; put into the envelope; sealed move envelope; what goes into the envelope; sealed envelope',
-  'adjourn.seal.stop-clock': 'stop the clock after sealing; when stop the clock seal',
-  'adjourn.seal.changeable': 'change the sealed move; may I change my sealed move',
-  'adjourn.seal.board-move-binds':
-    'made a move on the board instead of sealing; moved on the board after being told to seal',
-  'adjourn.early': 'adjourn early; adjourn before the end of the session',
+    'envelope; put envelope; sealed move envelope; goes envelope; sealed envelope',
+  'adjourn.seal.stop-clock': 'stop clock after sealing; stop clock seal',
+  'adjourn.seal.changeable': 'change sealed move; change my sealed move',
+  'adjourn.seal.board-move-binds': 'made move board instead sealing; moved board after told seal',
+  'adjourn.early': 'adjourn early; adjourn before end session',
   'adjourn.envelope.names':
-    'what is written on the envelope; envelope details; what must be on the envelope; envelope what to write',
-  'adjourn.envelope.position': 'position on the envelope',
-  'adjourn.envelope.times': 'times on the envelope; time used written on envelope',
-  'adjourn.envelope.sealer':
-    'name of the player who sealed on the envelope; who sealed envelope name',
-  'adjourn.envelope.number': 'move number on the envelope; number of the sealed move',
-  'adjourn.envelope.draw-offer': 'draw offer noted on the envelope; draw offer envelope',
-  'adjourn.envelope.resumption':
-    'date and time of resumption on the envelope; when does play resume',
-  'adjourn.envelope.check': 'arbiter checks the envelope; check information on envelope',
-  'adjourn.envelope.custody': 'who keeps the envelope; arbiter keeps the envelope; envelope safe',
-  'adjourn.offer.after-seal': 'draw offer after sealing; draw offer during adjournment',
-  'adjourn.resume.setup':
-    'resume adjourned game; continue adjourned game; adjourned game how is it resumed',
-  'adjourn.resume.clocks':
-    'set clocks at resumption; clock times when resuming; clocks resume adjourned',
+    'written envelope; envelope details; must envelope; envelope write; envelope contents; envelope information',
+  'adjourn.envelope.position': 'position envelope',
+  'adjourn.envelope.times': 'times envelope; time used written envelope',
+  'adjourn.envelope.sealer': 'name who sealed envelope; who sealed envelope name',
+  'adjourn.envelope.number': 'move number envelope; number sealed move',
+  'adjourn.envelope.draw-offer': 'draw offer noted envelope; draw offer envelope',
+  'adjourn.envelope.resumption': 'date time resumption envelope; play resume',
+  'adjourn.envelope.check': 'arbiter checks envelope; check information envelope',
+  'adjourn.envelope.custody': 'who keeps envelope; arbiter keeps envelope; envelope safe',
+  'adjourn.offer.after-seal': 'draw offer after sealing; draw offer adjournment',
+  'adjourn.resume.setup': 'resume adjourned; continue adjourned; adjourned resumed',
+  'adjourn.resume.clocks': 'set clocks resumption; clock times resuming; clocks resume adjourned',
   'adjourn.end-before.draw':
-    'agree a draw before resumption; draw during adjournment agreed; adjourned game agreed draw',
-  'adjourn.end-before.resign':
-    'resign before resumption; resign during adjournment; resign adjourned game',
+    'agree draw before resumption; draw adjournment agreed; adjourned agreed draw',
+  'adjourn.end-before.resign': 'resign before resumption; resign adjournment; resign adjourned',
   'adjourn.open.replier-present':
-    'open the envelope; when is the envelope opened; resumption; who opens envelope; opponent absent envelope; reading the sealed move; when is the sealed move read',
+    'open envelope; envelope opened; resumption; who opens envelope; opponent absent envelope; reading sealed move; sealed move read',
   'adjourn.bad-seal.ambiguous':
-    'ambiguous sealed move; sealed move can be read two ways; sealed move unclear',
+    'ambiguous sealed move; sealed move read two ways; sealed move unclear',
   'adjourn.bad-seal.unreadable':
-    'unreadable sealed move; wrong sealed move; false sealed move; sealed move unreadable; sealed move cannot read; illegible sealed move; sealed move in the envelope cannot be read',
+    'unreadable sealed move; wrong sealed move; false sealed move; sealed move unreadable; sealed move cannot read; illegible sealed move; sealed move envelope cannot read',
   'adjourn.bad-seal.illegal':
-    'illegal sealed move; sealed an illegal move; sealed move illegal; sealed move is impossible',
-  'adjourn.bad-seal.exceptions': 'sealed move illegal but game already drawn',
-  'adjourn.resume.replier-present':
-    'player present at resumption envelope opened; open the envelope and make the sealed move',
+    'illegal sealed move; sealed illegal move; sealed move illegal; sealed move impossible',
+  'adjourn.bad-seal.exceptions': 'sealed move illegal drawn',
+  'adjourn.resume.replier-present': 'present resumption envelope opened; open envelope sealed move',
   'adjourn.resume.replier-absent.clock':
-    'player absent at resumption; not there at resumption; resumption opponent absent; adjourned game opponent absent',
+    'absent resumption; not resumption; resumption opponent absent; adjourned opponent absent',
   'adjourn.resume.replier-absent.arrival':
-    'arrives after the resumption started; absent player arrives stop the clock resume',
+    'arrives after resumption started; absent arrives stop clock resume',
   'adjourn.resume.sealer-absent.seal-reply':
-    'sealing player absent; player who sealed is absent seal the reply; answer sealed in new envelope',
-  'adjourn.resume.sealer-absent.custody': 'sealed reply kept by arbiter',
+    'sealing absent; who sealed absent seal reply; answer sealed new envelope',
+  'adjourn.resume.sealer-absent.custody': 'sealed reply kept arbiter',
   'adjourn.late.loss':
-    'late for the resumption; late after adjournment; late adjourned game resume; opponent does not come to the resumption of the adjourned game',
-  'adjourn.late.override': 'late for resumption arbiter decides otherwise',
-  'adjourn.late.sealed-mate': 'sealed move gives checkmate; sealed mate and player late',
-  'adjourn.late.sealed-draw': 'sealed move stalemate; sealed move draws and player late',
-  'adjourn.both-absent': 'both players absent at resumption; nobody comes to the resumption',
+    'late resumption; late after adjournment; late adjourned resume; opponent not come resumption adjourned',
+  'adjourn.late.override': 'late resumption arbiter decides otherwise',
+  'adjourn.late.sealed-mate': 'sealed move gives checkmate; sealed mate late',
+  'adjourn.late.sealed-draw': 'sealed move stalemate; sealed move draws late',
+  'adjourn.both-absent': 'both absent resumption; nobody comes resumption',
   'adjourn.lost.continue':
-    'envelope lost; sealed move missing; lost envelope; envelope disappeared; sealed move lost; envelope missing; envelope cannot be found',
+    'envelope lost; sealed move missing; lost envelope; envelope disappeared; sealed move lost; envelope missing; envelope cannot found',
   'adjourn.lost.clocks': 'envelope lost times unknown; lost envelope clock times',
-  'adjourn.lost.state-move':
-    'lost envelope which move was sealed; envelope missing player says the sealed move',
-  'adjourn.lost.annul': 'lost envelope position unknown new game; adjourned position lost',
-  'adjourn.clock-error.in-time': 'clock wrong at resumption; wrong clock time after adjournment',
-  'adjourn.clock-error.late': 'clock error at resumption noticed too late',
-  'adjourn.session.timepiece':
-    'arbiter’s watch measures the session; which clock counts for the session',
-  'adjourn.session.announce': 'start of the session announced; resumption time announced',
-  'c960.game': 'Chess960; freestyle chess; 960',
-  'c960.start.pawns': 'pawns in Chess960 start; where do pawns stand 960',
+  'adjourn.lost.state-move': 'lost envelope move sealed; envelope missing says sealed move',
+  'adjourn.lost.annul': 'lost envelope position unknown new; adjourned position lost',
+  'adjourn.clock-error.in-time': 'clock wrong resumption; wrong clock time after adjournment',
+  'adjourn.clock-error.late': 'clock error resumption noticed late',
+  'adjourn.session.timepiece': 'arbiter’s watch measures session; clock counts session',
+  'adjourn.session.announce': 'start session announced; resumption time announced',
+  'c960.game': 'Chess960; freestyle; 960',
+  'c960.start.pawns': 'pawns Chess960 start; where pawns stand 960',
   'c960.start.random':
-    'starting position Chess960; random position; draw the position; start position chess960; chess960 random initial position; how is the chess960 position chosen; drawing the position in chess960; lot for the chess960 position; chess960 position drawn by lot; chess960 starting position; chess960 setup; fischer random start',
+    'starting position Chess960; random position; draw position; start position chess960; chess960 random initial position; chess960 position chosen; drawing position chess960; lot chess960 position; chess960 position drawn lot; chess960 starting position; chess960 setup; fischer random start',
   'c960.start.king-between':
-    'king between the rooks; king in chess960 starting position; where does the king stand in chess960',
+    'king between rooks; king chess960 starting position; where king stand chess960',
   'c960.start.bishops':
-    'bishops on opposite colours 960; bishops in chess960; bishops chess960 starting position; where do the bishops stand in chess960; placement of bishops chess960; bishops on different colours chess960; bishops initial position chess960',
+    'bishops opposite colours 960; bishops chess960; bishops chess960 starting position; where bishops stand chess960; placement bishops chess960; bishops different colours chess960; bishops initial position chess960',
   'c960.start.mirror':
-    'black pieces opposite white 960; same position for both sides chess960; mirror chess960',
+    'black pieces opposite white 960; same position both sides chess960; mirror chess960',
   'c960.start.generator':
-    'dice for the position 960; computer chooses position 960; who chooses the position chess960',
-  'c960.castle.once': 'castle how often 960; castle once chess960',
+    'dice position 960; computer chooses position 960; who chooses position chess960',
+  'c960.castle.once': 'castle often 960; castle once chess960',
   'c960.castle.regular-rules':
-    'castling in Chess960; conditions for castling 960; when is castling allowed in chess960',
-  'c960.castle.double': 'king and rook both move 960',
-  'c960.castle.transposition': 'king and rook swap places 960 castle',
-  'c960.castle.king-only': 'only the king moves when castling 960',
-  'c960.castle.rook-only': 'only the rook moves when castling 960; king stays',
-  'c960.castle.how-by-hand':
-    'how to carry out castling in 960 by hand; move the king and rook in 960',
+    'castling Chess960; conditions castling 960; castling allowed chess960',
+  'c960.castle.double': 'king rook both move 960',
+  'c960.castle.transposition': 'king rook swap places 960 castle',
+  'c960.castle.king-only': 'only king moves castling 960',
+  'c960.castle.rook-only': 'only rook moves castling 960; king stays',
+  'c960.castle.how-by-hand': 'carry out castling 960 hand; move king rook 960',
   'c960.castle.final-squares':
-    'on which square does the king end up castling 960; where is the king after castling chess960; castled position chess960 king; where do king and rook go after castling in Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960; king and castling in chess960; castling in chess960; castle in chess960 where do pieces go; freestyle castling; chess960 castling squares',
+    'square king end up castling 960; where king after castling chess960; castled position chess960 king; where king rook after castling Chess960; final squares 960; king g1 rook f1 960; where king rook castle chess960; king castling chess960; castling chess960; castle chess960 where pieces; freestyle castling; chess960 castling squares',
   'c960.castle.c-side':
     'c-side castling; long castling 960; queenside castle chess960; king c1 rook d1 960',
   'c960.castle.g-side': 'g-side castling; short castling 960; kingside castle chess960',
-  'c960.castle.announce': 'say I am about to castle; announce castling 960',
-  'c960.castle.one-may-stay':
-    'king stays on its square castling 960; king or rook does not move castle chess960',
+  'c960.castle.announce': 'say am castle; announce castling 960',
+  'c960.castle.one-may-stay': 'king stays square castling 960; king rook not move castle chess960',
   'c960.castle.first-move':
-    'castle on the first move 960; castling first move; castle on the first move in chess960',
-  'c960.castle.path-empty':
-    'squares between king and rook empty 960; pieces in between castling 960',
-  'c960.castle.may-stay-filled':
-    'pieces that may stand in the way castling 960; occupied squares chess960 castle',
+    'castle first move 960; castling first move; castle first move chess960',
+  'c960.castle.path-empty': 'squares between king rook empty 960; pieces between castling 960',
+  'c960.castle.may-stay-filled': 'pieces stand way castling 960; occupied squares chess960 castle',
   'qpf.def':
-    'quickplay finish; sudden death; guillotine; all remaining moves in limited time; games without increment; guidelines three',
-  'qpf.announced': 'guidelines III; must be announced beforehand; does the quickplay rule apply',
-  'qpf.scope.no-increment': 'games without increment; no increment two minutes',
-  'qpf.scope.no-blitz': 'quickplay rules in blitz; guidelines III blitz',
+    'quickplay; sudden death; guillotine; remaining moves limited time; without increment; guidelines three',
+  'qpf.announced': 'guidelines III; must announced beforehand; quickplay apply',
+  'qpf.scope.no-increment': 'without increment; no increment two minutes',
+  'qpf.scope.no-blitz': 'quickplay blitz; guidelines III blitz',
   'qpf.both-flags.not-last':
-    'both flags fell not last period; which flag fell first unknown; both flags down first period',
+    'both flags fell not last period; flag fell first unknown; both flags down first period',
   'qpf.both-flags.last':
-    'both flags fell; both flags have fallen unclear which first; both out of time draw; which flag fell first cannot be established; both flags fallen; both flags down which first; both clocks show zero; both clocks at zero; zero on both clocks; who wins if both run out of time; both players out of time who wins; both players ran out of time; both flags fell last period; both flags; both clocks at 0.00; clock shows 0.00 for both; both show 0.00 at the end',
+    'both flags fell; both flags fallen unclear first; both out time draw; flag fell first cannot established; both flags fallen; both flags down first; both clocks show zero; both clocks zero; zero both clocks; who wins both run time; both out time who wins; both ran time; both flags fell last period; both flags; both clocks 0.00; clock shows 0.00 both; both show 0.00 end',
   'qpf.incr.request':
-    'ask for five seconds increment; five second increment; less than two minutes ask for increment; introduce increment; ask increment five seconds; ask for five seconds with under two minutes; ask for five second increment; request an increment; can I get five seconds added',
-  'qpf.incr.is-draw-offer': 'request for increment is a draw offer',
+    'ask five seconds increment; five second increment; less two minutes ask increment; introduce increment; ask increment five seconds; ask five seconds under two minutes; ask five second increment; request increment; five seconds added',
+  'qpf.incr.is-draw-offer': 'request increment draw offer',
   'qpf.incr.granted':
-    'increment granted; arbiter sets five second increment; opponent gets two minutes increment',
-  'qpf.incr.refused': 'increment refused; arbiter does not agree increment',
+    'increment granted; arbiter sets five second increment; opponent two minutes increment',
+  'qpf.incr.refused': 'increment refused; arbiter not agree increment',
   'qpf.claim.when':
-    'two-minute rule; less than two minutes claim a draw; 10.2; last two minutes; under two minutes; claim a draw in time trouble; less than two minutes draw claim; two minutes draw claim; two minutes left draw claim; claim draw without increment; draw claim under two minutes no increment; one minute left and no increment, can I get a draw',
-  'qpf.claim.only-if-no-incr': 'claim draw or increment quickplay',
-  'qpf.claim.act':
-    'call the arbiter and stop the clock quickplay claim; how to claim less than two minutes',
+    'two-minute; less two minutes claim draw; 10.2; last two minutes; under two minutes; claim draw time trouble; less two minutes draw claim; two minutes draw claim; two minutes left draw claim; claim draw without increment; draw claim under two minutes no increment; one minute left no increment, draw',
+  'qpf.claim.only-if-no-incr': 'claim draw increment quickplay',
+  'qpf.claim.act': 'call arbiter stop clock quickplay claim; claim less two minutes',
   'qpf.claim.ground.cannot':
-    'opponent cannot win by normal means; cannot win by normal means; dead drawn position opponent plays for time; rook against rook plays on for time; no increment two minutes left opponent cannot win; dead draw and the opponent plays on without increment; drawn position opponent plays on without increment; opponent only plays on time; two minutes left no increment opponent cannot win',
+    'opponent cannot win normal means; cannot win normal means; dead drawn position opponent plays time; rook against plays time; no increment two minutes left opponent cannot win; dead draw opponent plays without increment; drawn position opponent plays without increment; opponent only plays time; two minutes left no increment opponent cannot win',
   'qpf.claim.ground.no-effort':
-    'opponent makes no effort to win; not trying to win; just shuffling pieces; playing only on time; tries to flag me; opponent only waits for my flag; opponent plays only on time; opponent only wants to win on time; opponent plays for time in drawn position; opponent just moves pieces to win on time; opponent just moves back and forth to win on time; no progress; opponent only plays on the clock; plays only for time; plays on time without increment; two minutes left and opponent does not play for a win; opponent only shuffles with two minutes left; one minute left, no increment, he just shuffles his rook; moves back and forth hoping I flag',
-  'qpf.rule.agree': 'arbiter agrees with claim cannot win draw; arbiter declares draw normal means',
-  'qpf.rule.postpone-or-reject': 'arbiter postpones the decision; arbiter rejects quickplay claim',
-  'qpf.postpone.time': 'postponed claim two minutes opponent; extra time when postponed',
-  'qpf.postpone.play-on': 'postponed decision game goes on; arbiter watches after postponing',
-  'qpf.postpone.decide-when': 'when is postponed claim decided; decision after flag fall postponed',
+    'opponent no effort win; not trying win; just shuffling pieces; playing only time; tries flag; opponent only waits my flag; opponent plays only time; opponent only wants win time; opponent plays time drawn position; opponent just moves pieces win time; opponent just moves back forth win time; no progress; opponent only plays clock; plays only time; plays time without increment; two minutes left opponent not play win; opponent only shuffles two minutes left; one minute left, no increment, just shuffles his rook; moves back forth hoping flag',
+  'qpf.rule.agree': 'arbiter agrees claim cannot win draw; arbiter declares draw normal means',
+  'qpf.rule.postpone-or-reject': 'arbiter postpones decision; arbiter rejects quickplay claim',
+  'qpf.postpone.time': 'postponed claim two minutes opponent; extra time postponed',
+  'qpf.postpone.play-on': 'postponed decision goes; arbiter watches after postponing',
+  'qpf.postpone.decide-when': 'postponed claim decided; decision after flag fall postponed',
   'qpf.postpone.draw-test': 'postponed claim draw after flag fell; flag fell after postponed claim',
   'qpf.reject.time': 'quickplay claim rejected; two minutes quickplay claim wrong',
-  'qpf.final': 'decision on a quickplay claim final',
+  'qpf.final': 'decision quickplay claim final',
   'qpf.noarb.applies':
-    'no arbiter present quickplay; league match without an arbiter; team match no arbiter',
+    'no arbiter present quickplay; league match without arbiter; team match no arbiter',
   'qpf.noarb.claim':
-    'claim a draw without an arbiter; no arbiter two minutes; no arbiter in the hall for a draw claim; draw without an arbiter in the room; draw claim with no arbiter present; no arbiter draw claim; without arbiter in the hall draw; team match without arbiter less than two minutes; without an arbiter less than two minutes; one minute left and no arbiter around',
-  'qpf.noarb.ground.cannot': 'no arbiter cannot win by normal means write position',
-  'qpf.noarb.ground.no-effort': 'no arbiter no effort to win scoresheet',
-  'qpf.noarb.refer': 'claim without arbiter who decides; sent to an arbiter later',
+    'claim draw without arbiter; no arbiter two minutes; no arbiter hall draw claim; draw without arbiter room; draw claim no arbiter present; no arbiter draw claim; without arbiter hall draw; team match without arbiter less two minutes; without arbiter less two minutes; one minute left no arbiter; no arbiter hall one minute left',
+  'qpf.noarb.ground.cannot': 'no arbiter cannot win normal means write position',
+  'qpf.noarb.ground.no-effort': 'no arbiter no effort win scoresheet',
+  'qpf.noarb.refer': 'claim without arbiter who decides; sent arbiter later',
   'qpf.normal-means': 'normal means',
-  'fb.base': 'Finnish blitz rules; blitz in Finland',
+  'fb.base': 'Finnish blitz; blitz Finland',
   'fb.seat.black':
-    'black chooses the side; choose the side of the board; where to sit; which side of the table does black sit; who chooses the seat',
+    'black chooses side; choose side board; where sit; side table black sit; who chooses seat',
   'fb.clock.same-hand': 'same hand Finnish blitz',
   'fb.setup.window': 'wrong initial position blitz three moves; after three moves complain',
   'fb.castle.swapped':
-    'castle with king and queen swapped; mirrored castling; king and queen swapped can I castle in blitz',
-  'fb.touch.restart':
-    'touched a piece and moved another in Finnish blitz; restart the opponent’s clock',
-  'fb.promo.stop': 'no queen available blitz; stop the clocks to get a queen',
-  'fb.promo.claim': 'pawn not promoted in Finnish blitz',
-  'fb.promo.stays': 'unpromoted pawn stays a pawn',
-  'fb.illegal.self-correct': 'correct my own illegal move Finnish blitz',
+    'castle king queen swapped; mirrored castling; king queen swapped castle blitz',
+  'fb.touch.restart': 'touched piece moved another Finnish blitz; restart opponent’s clock',
+  'fb.promo.stop': 'no queen available blitz; stop clocks queen',
+  'fb.promo.claim': 'pawn not promoted Finnish blitz',
+  'fb.promo.stays': 'unpromoted pawn stays',
+  'fb.illegal.self-correct': 'correct own illegal move Finnish blitz',
   'fb.win.flag.claim':
-    'win on time in Finnish blitz; claim time; flag Finnish blitz; opponent’s flag fell; ran out of time; lose on time',
+    'win time Finnish blitz; claim time; flag Finnish blitz; opponent’s flag fell; ran time; lose time',
   'fb.win.flag.material':
-    'sufficient material to win on time; which pieces win on time; flag fell only a knight; flag fell only a bishop; insufficient material time win',
+    'sufficient material win time; pieces win time; flag fell only knight; flag fell only bishop; insufficient material time win',
   'fb.win.illegal':
-    'illegal move wins Finnish blitz; claim a win for an illegal move; illegal move; opponent left king in check',
-  'fb.win.illegal.cutoff': 'until when can I claim an illegal move; claim before my move',
-  'fb.king-capture.forbidden': 'take the king in blitz; capture the king',
-  'fb.king-capture.loses': 'captured the king loses; took the king',
-  'fb.draw.both-flags': 'both flags have fallen; both out of time; both flags down',
-  'fb.draw.flag-no-material': 'flag fell but not enough material; only a knight time draw',
+    'illegal move wins Finnish blitz; claim win illegal move; illegal move; opponent left king check',
+  'fb.win.illegal.cutoff': 'until claim illegal move; claim before my move',
+  'fb.king-capture.forbidden': 'take king blitz; capture king',
+  'fb.king-capture.loses': 'captured king loses; took king',
+  'fb.draw.both-flags': 'both flags fallen; both out time; both flags down',
+  'fb.draw.flag-no-material': 'flag fell not enough material; only knight time draw',
   'fb.draw.no-progress.grounds':
-    'perpetual check blitz draw; repetition in blitz; no progress; draw claim in blitz',
-  'fb.order.events':
-    'which happened first; mate and flag; flag fall and illegal move; order of events',
+    'perpetual check blitz draw; repetition blitz; no progress; draw claim blitz',
+  'fb.order.events': 'happened first; mate flag; flag fall illegal move; order events',
   'fb.penalty.first': 'first breach warning blitz',
   'fb.penalty.second': 'second breach loses blitz',
-  'fb.arbiter.passive': 'may the arbiter intervene in blitz; arbiter intervention Finnish blitz',
+  'fb.arbiter.passive': 'arbiter intervene blitz; arbiter intervention Finnish blitz',
   'fb.arbiter.no-flag-no-illegal':
-    'arbiter calls flag Finnish blitz; arbiter sees an illegal move Finnish blitz',
-  'fb.spectators.replay': 'spectator pointed out the flag; game replayed',
+    'arbiter calls flag Finnish blitz; arbiter sees illegal move Finnish blitz',
+  'fb.spectators.replay': 'spectator pointed out flag; replayed',
   'fb.appeal.none': 'appeal Finnish blitz; appeal; protest',
 }

@@ -20,7 +20,7 @@ export const en: Concepts = {
     'touch grab grip graz brush bump nudg held. picked pick. lift lifted lifts raise. raised seiz pinch handled grasp clutch handling contact fiddl holding picks. hold hovered. poked prodd tapped. reached. reaches. reaching. laid. scoop rubbed.',
   adjust:
     'adjust jadoube doube straighten center centre tidy align neaten jaduob jadube adoub crook wonky askew',
-  release: 'releas let. letting dropp unhand putdown lets.',
+  release: 'releas let. letting dropp unhand putdown lets. drop. drops',
   back: 'back. takeback undo revert undone redo rewind undo.',
   capture:
     'captur take. takes. taking. took. taken. kill eat. eats. ate. snatch nab. nabbed. gobbl munch. swiped.',
@@ -111,7 +111,7 @@ export const en: Concepts = {
   help: 'help advice advise assist hint prompt helped helping tips. suggesting. coaching signalling feeding feeds.',
   notes: 'notes. note. book. books. crib cheatsheet preparation',
   disturb:
-    'disturb distract annoy bother hum. humming talk chatting noise noisy cough stare staring kick sniff sigh whistl sing. singing chew perfume loud irritat clap laugh snor drum fidget provok tease chat. burp fart crunch smell swing rocking mutter mumbl slurp groan moan yawn stomp rattl rustl bounc jiggl glare glaring psych intimidat tapp grimac',
+    'disturb distract annoy bother humming talk chatting noise noisy cough stare staring kick sniff sigh whistl sing. singing chew perfume loud irritat clap laugh snor drum fidget provok tease chat. burp fart crunch smell swing rocking mutter mumbl slurp groan moan yawn stomp rattl rustl bounc jiggl glare glaring psych intimidat tapp grimac humm hums hum stares',
   eat: 'eating food drink sandwich snack lunch meal chips crisps beer alcohol water coffee banana chocol fruit gum. candy hungry thirsty tea. eat. eats. soda juice coke. apple burger cookie biscuit munch nuts.',
   smoke: 'smok cigar vape vaping ecig juul nicotin',
   leave:
@@ -119,7 +119,7 @@ export const en: Concepts = {
   toilet: 'toilet bathroom restroom wc. loo. lavatory washroom ladies gents pee. peeing potty',
   venue: 'venue hall. room playing. building. premises gym area.',
   spectator:
-    'spectat onlook bystand kibitz audience public viewer parent father mother coach trainer captain kid. kids child friend passerby watching watch. visitor guest relative fans. brother sister son. daughter wife teammate journalist person. stranger neighbour neighbor buddy mum. mums. mom. moms. dad. dads. daddy mommy grandp grandm uncle crowd boyfriend girlfriend teacher pal. boy. girl.',
+    'spectat onlook bystand kibitz audience public viewer parent father mother coach trainer captain kid. kids child friend passerby watching watch. visitor guest relative fans. brother sister son. daughter wife teammate journalist person. stranger neighbour neighbor buddy mum. mums. mom. moms. dad. dads. daddy mommy grandp grandm uncle crowd boyfriend girlfriend teacher pal. boy. girl. somebody someone',
   interfere:
     'interfer interven comment whisper kibitz meddl disrupts gesture shouted yell pointed blurted wink nodd nods. signal butts. butted hiss hollers',
   arbiter: 'arbiter referee umpire judge director td. official steward ref. refs. arbitor arbitr',
@@ -142,7 +142,7 @@ export const en: Concepts = {
   supervision: 'supervis',
   blind: 'blind visual sight impaired vip.',
   announce:
-    'announc aloud say. says. said. pronounce speak. speaks verbal voice utter saying. spoke silen word.',
+    'announc aloud say. says. said. pronounce speak. speaks verbal voice utter saying. spoke silen word. dictat',
   assistant: 'assistant helper aide secretary accompan',
   braille: 'braille',
   adjourn: 'adjourn tomorrow',
@@ -167,7 +167,7 @@ export const en: Concepts = {
   second: 'second. 2nd twice',
   without:
     'without no. not. didnt never didn. doesn. hasn. haven. hadn. isn. wasn. aren. weren. wouldn. shouldn. mustn. needn. ain. don. dont. doesnt. hasnt. havent. isnt. wasnt. wont. arent.',
-  less: 'less fewer under. below few.',
+  less: 'less fewer under. below few. minimum',
   start: 'start begin began',
   end: 'end. ends. ended over. finish',
   many: 'many much. every nonstop constant always repeatedly continual several multipl',
@@ -184,7 +184,7 @@ export const en: Concepts = {
   notation: 'notation algebraic letter symbol abbrev descriptive longcastling shortcastling',
   upsidedown: 'upside upturned inverted overturned rotated sideways. degrees orientation',
   screen: 'screen monitor demonstration display led.',
-  explain: 'explain explanation',
+  explain: 'explain explanation clarif interpret',
   reconstruct: 'reconstruct rebuild',
   timetrouble: 'timetrouble zeitnot scramble severe zeitnot. trouble. hurry panic',
   intended: 'intend planned planning meant.',
@@ -271,7 +271,7 @@ export const en: Concepts = {
   letter: 'letter abbrev symbol',
   save: 'saved unused leftover save. saves. saving. banked',
   empty: 'empty vacant unoccupied',
-  choose: 'choos chose choice',
+  choose: 'choos chose choice picks. pick. select',
   table: 'table. tables.',
   word: 'word words',
   size: 'size big large dimension',
@@ -305,7 +305,7 @@ export const en: Concepts = {
   captain: 'captain teamcaptain',
   button: 'button lever',
   double: 'double',
-  hat: 'hat. cap. sunglasses glasses',
+  hat: 'hat. cap. sunglasses glasses dress clothes attire shirt outfit costume',
   quarrel: 'quarrel dispute argument fight. arguing argue',
   off: 'off. turnedoff silent mute switched airplane flight',
   ten: 'ten. 10.',

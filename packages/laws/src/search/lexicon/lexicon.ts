@@ -15,8 +15,10 @@ export interface Lexicon {
   readonly guess: (word: string) => readonly string[]
 }
 
-/** A shorter prefix cannot be recognised with a wrong letter. */
-const minWithError = 5
+/** A shorter prefix with a wrong letter is mostly another word. */
+const minWithError = 7
+/** After the first part of a compound, fewer words are possible. */
+const minPartWithError = 5
 
 /** A shorter part of a compound occurs in too many words. */
 const minSecondPart = 4
@@ -44,10 +46,11 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
   const of = (word: string): readonly string[] => {
     const exact = wholeWords.get(word)
     if (exact !== undefined) return exact
-    for (let length = word.length; length >= 2; length--) {
-      const found = prefixes.get(word.slice(0, length))
-      if (found === undefined) continue
-      return hasCompounds ? [...new Set([...found, ...secondPart(word.slice(length))])] : found
+    const [found, rest] = beginning(word)
+    if (found !== undefined) {
+      // *siirtämättä*, without moving, is no compound with *matti*, mate.
+      if (hasCompounds && word.endsWith('matta')) return [...new Set(['without', ...found])]
+      return hasCompounds ? [...new Set([...found, ...secondPart(rest)])] : found
     }
     // *netahl*, did not move; Finnish and English say *not* in a word of its own.
     if (!hasCompounds && word.startsWith('ne') && word.length >= minNegated) {
@@ -55,6 +58,14 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
       if (negated.length > 0) return [...new Set(['without', ...negated])]
     }
     return hasCompounds ? laterPart(word) : []
+  }
+  /** The concepts of the longest known beginning of a word, and the rest of the word. */
+  const beginning = (word: string): readonly [readonly string[] | undefined, string] => {
+    for (let length = word.length; length >= 2; length--) {
+      const found = prefixes.get(word.slice(0, length))
+      if (found !== undefined) return [found, word.slice(length)]
+    }
+    return [undefined, '']
   }
   /** The concepts of a compound whose first part has none: *raha-sakko*, a monetary fine. */
   const laterPart = (word: string): readonly string[] => {
@@ -76,9 +87,10 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
     }
     return []
   }
-  const long = [...prefixes, ...wholeWords]
-    .filter(([{ length }]) => length >= minWithError)
+  const longestFirst = [...prefixes, ...wholeWords]
+    .filter(([{ length }]) => length >= minPartWithError)
     .sort(([a], [b]) => b.length - a.length)
+  const long = longestFirst.filter(([{ length }]) => length >= minWithError)
   /** The concepts of a second part with a typing error: *tasapelitarjuos* for *tasapelitarjous*. */
   const misspeltPart = (word: string): readonly string[] => {
     for (let length = word.length - minSecondPartWithError; length >= minFirstPart; length--) {
@@ -86,7 +98,7 @@ export function makeLexicon(concepts: Concepts, hasCompounds = false): Lexicon {
       const rest = word.slice(length)
       if (secondPart(rest).length > 0) return []
       for (let skipped = 0; skipped <= maxBetween; skipped++) {
-        const found = long.find(([one]) => isNearly(rest.slice(skipped), one))
+        const found = longestFirst.find(([one]) => isNearly(rest.slice(skipped), one))
         if (found !== undefined) return found[1]
       }
       return []
@@ -120,6 +132,11 @@ function isNearly(word: string, prefix: string): boolean {
     end => end <= word.length && isWithinErrors(1, word.slice(0, end), prefix),
   )
 }
+
+/** Whether a word is another one with one typing error after its first letter. */
+export const isMisspelt = (word: string, other: string): boolean =>
+  isWithinErrors(1, word, other) &&
+  (other.length >= minSureLength || word.length !== other.length || !isOtherWord(word, other))
 
 /**
  * Whether one consonant replaces another, as in *smart* and *start*, which is rarely a typing
