@@ -6,8 +6,7 @@ import { testServer } from '../testing/test-server.suite.js'
 import { openApi } from './openapi.js'
 
 // The long run: JADOUBE_FUZZ=50000 npx vitest run packages/server/src/http/api-fuzz
-const isRest = process.env.JADOUBE_TESTS === 'rest'
-const REQUESTS = Number(process.env.JADOUBE_FUZZ ?? (isRest ? 1000 : 200))
+const REQUESTS = Number(process.env.JADOUBE_FUZZ ?? 1000)
 const SEED = Number(process.env.JADOUBE_SEED ?? 20230101)
 
 const OPERATOR = 'correct-horse-battery-staple'
