@@ -1,6 +1,6 @@
 // The time from an act to the opponent's screen, at a given total rate of acts per second.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stolenSince, ticks } from './machine.mjs'
 import { start } from './processes.mjs'
 import { folder, jadoubeGames, sleep } from './rig.mjs'
 
@@ -40,15 +40,4 @@ export async function latency(count, perSecond, stretches, seconds) {
   for (const game of list) game.stop()
   await server.stop()
   return { found, active, each: (active - before) / count }
-}
-
-/** CPU ticks so far: in total, and those that the host of a virtual machine took away. */
-function ticks() {
-  const [, ...all] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0].split(/\s+/)
-  return { all: all.reduce((sum, each) => sum + Number(each), 0), stolen: Number(all[7] ?? 0) }
-}
-
-function stolenSince(before) {
-  const now = ticks()
-  return (now.stolen - before.stolen) / (now.all - before.all)
 }
