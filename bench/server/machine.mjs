@@ -14,7 +14,10 @@ export function stolenSince(before) {
   return (now.stolen - before.stolen) / (now.all - before.all)
 }
 
-/** Milliseconds that a commit of a few kilobytes waits for the disk, sorted: nothing durable is faster. */
+/**
+ * Milliseconds that a commit of a few kilobytes waits for the disk, sorted: nothing durable is
+ * faster.
+ */
 export async function diskWaits(count = 1000) {
   const file = openSync(join(folder, 'disk'), 'w')
   const page = Buffer.alloc(4096)

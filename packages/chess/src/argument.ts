@@ -4,8 +4,7 @@
  * is no reason to throw: the parsers return what is wrong with it.
  *
  * @example
- * new ArgumentError('parseFen', 'text', 'a string', undefined).message // → 'parseFen: text must be
- * a string, not undefined'
+ * new ArgumentError('parseFen', 'text', 'a string', undefined).message // → 'parseFen: text must be a string, not undefined'
  */
 export class ArgumentError extends TypeError {
   readonly code = 'argument-type'

@@ -145,8 +145,8 @@ export interface PositionReading {
  * impossible en passant square are dropped and listed in `faults`; with `strict` they are errors.
  *
  * @example
- * const read = parsePosition('4k3/8/8/8/8/8/8/4K3 w KQ - 0 1') read.ok && read.faults.map(fault =>
- * fault.code) // → ['castling-without-rook', 'castling-without-rook']
+ * const read = parsePosition('4k3/8/8/8/8/8/8/4K3 w KQ - 0 1')
+ * read.ok && read.faults.map(fault => fault.code) // → ['castling-without-rook', 'castling-without-rook']
  */
 export function parsePosition(fen: string, reading: PositionReading = {}): ReadPosition {
   needText(fen, 'parsePosition', 'fen')

@@ -204,8 +204,7 @@ export function isCheck(position: StandingPosition): boolean {
  * Whether the player to move is checkmated (Article 5.1.1).
  *
  * @example
- * isCheckmate(unwrap(parsePosition('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1
- * 3'))) // → true
+ * isCheckmate(unwrap(parsePosition('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'))) // → true
  */
 export function isCheckmate(position: StandingPosition): boolean {
   needPosition(position, 'isCheckmate')

@@ -146,8 +146,8 @@ function takeShapes(text: string, squares: MarkedSquare[], arrows: Arrow[]): boo
  * does not exist. A negative time is written as zero.
  *
  * @example
- * makeComment({ text: 'sharp', eval: { pawns: 0.35 }, clk: 61_000 }) // → 'sharp [%eval 0.35] [%clk
- * 0:01:01]' makeComment({ text: 'sharp', eval: { pawns: Number.NaN } }) // → 'sharp'
+ * makeComment({ text: 'sharp', eval: { pawns: 0.35 }, clk: 61_000 }) // → 'sharp [%eval 0.35] [%clk 0:01:01]'
+ * makeComment({ text: 'sharp', eval: { pawns: Number.NaN } }) // → 'sharp'
  */
 export function makeComment(data: CommentLike): string {
   needObject(data, 'makeComment', 'data')

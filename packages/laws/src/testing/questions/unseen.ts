@@ -1,6 +1,6 @@
 /**
- * The sets of questions that were measured once before anything was changed for them. What they gave
- * then stands in decision 25.
+ * The sets of questions that were measured once before anything was changed for them. What they
+ * gave then stands in decision 25.
  */
 export * from './unseen-1.js'
 export * from './unseen-2.js'
