@@ -256,9 +256,7 @@ export class Board {
     return true
   }
 
-  /**
-   * Runs a job, then reads what others wrote meanwhile; a job that finds damage locks the board.
-   */
+  /** Runs a job, then reads what others wrote meanwhile. A job that finds damage locks it. */
   async #run<T>(job: () => Promise<T>): Promise<T> {
     try {
       const done = await this.#mailbox.run(job)
