@@ -1,6 +1,6 @@
 // An arbiter in fifty lines: type what happened at the board, one line each, and read what the Laws
-// say. Run
-// `node arbiter.mjs` and type, for example: white touch e2 · white move e4 · black claim touched-piece · exit
+// say. Run `node arbiter.mjs` and type, for example: white touch e2 · white move e4 · black claim
+// touched-piece · exit
 import { createInterface } from 'node:readline'
 import { follow, openTable, parseAct, summarise } from '@jadoube/laws'
 import { sentenceOf } from '@jadoube/laws/account'

@@ -1,11 +1,10 @@
 // Who can still mate: verdicts per second on one thread, with positions read beforehand. The
-// figures of CHA
-// 2.6.1 (C++) and chasolver 3.0 (Rust) were measured on an idle machine of this kind; ours are the median of
-// five runs. All figures are CPU time, not wall time. The yardstick, perft of our own generator, is
-// measured before and after each figure: the idle machine of the goals and the peers' figures does
-// 46 million positions per second (chessops replays 3,600 games per second on it). If this machine
-// is slower at that moment, the figure is also scaled to the idle machine and compared with the
-// goal. `--runs N`, `--every N` (only each n-th line).
+// figures of CHA 2.6.1 (C++) and chasolver 3.0 (Rust) were measured on an idle machine of this
+// kind; ours are the median of five runs. All figures are CPU time, not wall time. The yardstick,
+// perft of our own generator, is measured before and after each figure: the idle machine of the
+// goals and the peers' figures does 46 million positions per second (chessops replays 3,600 games
+// per second on it). If this machine is slower at that moment, the figure is also scaled to the
+// idle machine and compared with the goal. `--runs N`, `--every N` (only each n-th line).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canCheckmate, provesCannotMate } from '@jadoube/can-mate'

@@ -1,6 +1,5 @@
 // Players, spectators, floods and garbage at the same time: how long do the players wait? `npm run
-// soak --
-// --everything [--minutes N] [--games N]`
+// soak -- --everything [--minutes N] [--games N]`
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'

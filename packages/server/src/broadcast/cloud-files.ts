@@ -9,8 +9,8 @@ import type { BroadcastGame, FollowedGame } from './round-pgn.js'
 import { shownGame } from './stretches.js'
 
 // The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`,
-// `round-N/index.json` and
-// `round-N/game-M.json`. The clock follows the move: the seconds left, then the seconds used.
+// `round-N/index.json` and `round-N/game-M.json`. The clock follows the move: the seconds left,
+// then the seconds used.
 
 /** LiveChess numbers the standard position as in Chess960. */
 const STANDARD = 518

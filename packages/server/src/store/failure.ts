@@ -1,7 +1,6 @@
 /**
  * What a store refuses, as values: the caller can react to each. If the store cannot work at all,
- * it throws a
- * `StoreError`.
+ * it throws a `StoreError`.
  */
 export interface SequenceConflict {
   readonly code: 'sequence-conflict'

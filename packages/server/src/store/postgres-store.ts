@@ -30,8 +30,7 @@ export type { PostgresOptions } from './postgres/options.js'
 /**
  * A store in a PostgreSQL database that any number of processes can share: each log entry is
  * written by one of them, each alarm is claimed by one, and news reaches all. When the database
- * restarts, calls wait for it up to
- * `patience`.
+ * restarts, calls wait for it up to `patience`.
  */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   const self = randomUUID()

@@ -1,7 +1,7 @@
 /**
  * Run as a process: `script CONFIG`, with the configuration as JSON. Prints its port once it
- * listens. With
- * `script CONFIG FILE` it also writes the time to that file at every heartbeat, durably.
+ * listens. With `script CONFIG FILE` it also writes the time to that file at every heartbeat,
+ * durably.
  */
 import { open } from 'node:fs/promises'
 import { defaultConfig } from '../config/read-config.js'
