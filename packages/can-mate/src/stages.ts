@@ -44,6 +44,7 @@ export const stages: readonly Stage[] = [
   { method: 'best-first', corner: 2, nodes: 250, plyShift: 31 },
   { method: 'best-first', corner: 3, nodes: 250, plyShift: 31 },
   { method: 'closure', positions: 60, enclosures: 1 },
+  { method: 'best-first', corner: 0, nodes: 1000, plyShift: 31 },
   { method: 'king-walks', nodes: 200_000 },
   { method: 'frames', frames: 300, exact: true },
   { method: 'closure', positions: 400, enclosures: 1 },

@@ -11,13 +11,13 @@ import {
 } from '@jadoube/chess/internals'
 import { DARK } from '../material/material.js'
 import { kingDistance, knightDistance, needDistances } from './distance.js'
+import { count, filesOf, hasRole, isDark, nearestPawn, roleHi, roleLo } from './piece-sets.js'
 
-const roleLo = (board: Board, role: number, color: number) =>
-  board.sets[2 + role * 2] & board.sets[color << 1]
-const roleHi = (board: Board, role: number, color: number) =>
-  board.sets[3 + role * 2] & board.sets[(color << 1) + 1]
-const hasRole = (board: Board, role: number, color: number) =>
-  (roleLo(board, role, color) | roleHi(board, role, color)) !== 0
+/**
+ * What a move of a lone knight away from its goal costs. It cannot lose a move as the other pieces
+ * can, so the search must not wander with it while the rest of the plan stands.
+ */
+const LONE_KNIGHT = 3
 
 /** The value of a bishop on a square from which it can mate beside a knight. */
 const BISHOP_BONUS = 2
@@ -37,6 +37,11 @@ export class HelpPlan {
    */
   private closeKingGoal = 0
   private bishopSquare = 0
+  /** Where a knight mates, with the king on `closeKingGoal` or beside a rook. */
+  private farKnightSquare = 0
+  /** Where the winner's knights go, and what it costs to be a move away. */
+  private knightGoal = 0
+  private knightCost = 1
   private winner = 0
   // What the last estimate has found; `change` uses it to estimate single moves.
   /** Whether the winner has only bishops or one knight, and needs a piece of the loser for mate. */
@@ -69,6 +74,7 @@ export class HelpPlan {
     this.kingGoal = corner + 16 * up
     this.closeKingGoal = this.kingGoal + inward
     this.bishopSquare = corner + 2 * inward
+    this.farKnightSquare = corner + 2 * inward + 8 * up
   }
 
   /**
@@ -79,11 +85,13 @@ export class HelpPlan {
     const lo = roleLo(board, BISHOP, winner)
     const hi = roleHi(board, BISHOP, winner)
     const l = winner ^ 1
-    const theirLight = (roleLo(board, BISHOP, l) & ~DARK) | (roleHi(board, BISHOP, l) & ~DARK)
+    const theirLo = roleLo(board, BISHOP, l)
+    const theirHi = roleHi(board, BISHOP, l)
+    const theirLight = (theirLo & ~DARK) | (theirHi & ~DARK)
     const ownDark = (lo & DARK) | (hi & DARK)
     const ownLight = (lo & ~DARK) | (hi & ~DARK)
     let dark = ownDark !== 0 || (ownLight === 0 && theirLight !== 0)
-    if (ownDark === 0 && ownLight === 0 && theirLight === 0) {
+    if (ownDark === 0 && ownLight === 0 && (theirLo | theirHi) === 0) {
       // Without bishops, the nearer of the two.
       needDistances()
       const king = board.kings[l]
@@ -109,13 +117,15 @@ export class HelpPlan {
     this.arePawnsBlocked = false
     if (hasRole(board, QUEEN, w) || hasRole(board, ROOK, w)) return cost
     this.hasNoMajorPiece = true
-    const best = this.nearestPawn(board, w)
+    const best = nearestPawn(board, w)
     if (best < 8) return cost + 6 + best * 3 + this.costOfFreeingPawns(board, w)
+    this.planForKnights(board)
     const knightsLo = roleLo(board, KNIGHT, w)
     const knightsHi = roleHi(board, KNIGHT, w)
     for (let half = 0; half < 2; half++) {
       for (let bits = half === 0 ? knightsLo : knightsHi; bits !== 0; bits &= bits - 1) {
-        cost += knightDistance[(31 - Math.clz32(bits & -bits) + half * 32) * 64 + this.corner]
+        const from = 31 - Math.clz32(bits & -bits) + half * 32
+        cost += this.knightCost * knightDistance[from * 64 + this.knightGoal]
       }
     }
     const minors =
@@ -130,6 +140,7 @@ export class HelpPlan {
     const { pieces } = board
     if (
       this.needsCloseKing &&
+      (knightsLo | knightsHi) === 0 &&
       pieces[this.bishopSquare] !== bishop &&
       pieces[this.kingGoal] !== bishop
     )
@@ -138,20 +149,40 @@ export class HelpPlan {
   }
 
   /**
-   * Whether the winner has only bishops, and the loser has only a knight that could stand beside
-   * their king.
+   * Whether the winner has only bishops or one knight, and the loser has only a knight that could
+   * stand beside their king.
    */
   private mustMateBesideKnight(board: Board): boolean {
     const { sets } = board
     const w = this.winner << 1
     const l = w ^ 2
+    const mates = this.hasOneKnight(board) ? KNIGHT : BISHOP
     for (let half = 0; half < 2; half++) {
-      const others = ~(sets[2 + BISHOP * 2 + half] | sets[2 + KING * 2 + half])
+      const others = ~(sets[2 + mates * 2 + half] | sets[2 + KING * 2 + half])
       if ((sets[w + half] & others) !== 0) return false
-      const pawns = sets[2 + PAWN * 2 + half]
-      if ((sets[l + half] & (sets[2 + BISHOP * 2 + half] | pawns)) !== 0) return false
+      let blockers = sets[2 + BISHOP * 2 + half] | sets[2 + PAWN * 2 + half]
+      if (mates === KNIGHT) blockers |= sets[2 + ROOK * 2 + half]
+      if ((sets[l + half] & blockers) !== 0) return false
     }
     return hasRole(board, KNIGHT, this.winner ^ 1)
+  }
+
+  /** A lone knight goes where it can mate, others near the corner. */
+  private planForKnights(board: Board): void {
+    const { winner } = this
+    const isAlone = this.hasOneKnight(board) && !hasRole(board, BISHOP, winner)
+    this.knightCost = isAlone ? LONE_KNIGHT : 1
+    this.knightGoal = this.corner
+    if (!isAlone) return
+    const l = winner ^ 1
+    if (this.needsCloseKing || hasRole(board, ROOK, l)) this.knightGoal = this.farKnightSquare
+    else if (hasRole(board, BISHOP, l)) this.knightGoal = this.closeKingGoal
+  }
+
+  private hasOneKnight(board: Board): boolean {
+    const lo = roleLo(board, KNIGHT, this.winner)
+    const hi = roleHi(board, KNIGHT, this.winner)
+    return count(lo) + count(hi) === 1
   }
 
   /**
@@ -167,7 +198,7 @@ export class HelpPlan {
     if ((mine & ~theirs) !== 0) return 0
     this.arePawnsBlocked = true
     for (let role = KNIGHT; role <= QUEEN; role++) if (hasRole(board, role, l)) return 6
-    return 10 + 2 * this.nearestPawn(board, l)
+    return 10 + 2 * nearestPawn(board, l)
   }
 
   /**
@@ -199,18 +230,9 @@ export class HelpPlan {
     const shade = isDark(this.blockerSquare) ? DARK : ~DARK
     if (((roleLo(board, BISHOP, l) | roleHi(board, BISHOP, l)) & shade) !== 0)
       best = Math.min(best, 5)
-    const pawn = this.nearestPawn(board, l)
+    const pawn = nearestPawn(board, l)
     if (pawn < 8) best = Math.min(best, 8 + pawn * 3)
     return best === 99 ? 20 : best
-  }
-
-  /** The steps of the most advanced pawn to its last rank; 8 without pawns. */
-  private nearestPawn(board: Board, color: number): number {
-    const lo = roleLo(board, PAWN, color)
-    const hi = roleHi(board, PAWN, color)
-    if ((lo | hi) === 0) return 8
-    if (color === 0) return 7 - (hi !== 0 ? (63 - Math.clz32(hi)) >> 3 : (31 - Math.clz32(lo)) >> 3)
-    return (lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi)) >> 3
   }
 
   /**
@@ -260,9 +282,10 @@ export class HelpPlan {
       return delta
     }
     if (role === KNIGHT) {
-      const goal = winning ? this.corner : this.blockerSquare
+      const goal = winning ? this.knightGoal : this.blockerSquare
       if (winning ? this.hasNoMajorPiece : this.needsBlocker) {
-        delta += Math.sign(knightDistance[to * 64 + goal] - knightDistance[from * 64 + goal])
+        const nearer = knightDistance[to * 64 + goal] - knightDistance[from * 64 + goal]
+        delta += Math.sign(nearer) * (winning ? this.knightCost : 1)
       }
       return delta
     }
@@ -274,21 +297,4 @@ export class HelpPlan {
       delta += (this.blockerRoles & (1 << role)) !== 0 ? -4 : 4
     return delta
   }
-}
-
-function count(bits: number): number {
-  let n = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
-  return n
-}
-
-function isDark(square: number): boolean {
-  return (((square >> 3) + square) & 1) === 0
-}
-
-/** The files of these squares, as eight bits. */
-function filesOf(lo: number, hi: number): number {
-  let all = lo | hi
-  all |= all >>> 16
-  return (all | (all >>> 8)) & 0xff
 }
