@@ -180,7 +180,10 @@ export interface DerivationView {
   }[]
 }
 
-/** `[row of the opponent, w or b, code]`. The codes are those of a report file: 1 = 0 + - W D L H F U Z. */
+/**
+ * `[row of the opponent, w or b, code]`. The codes are those of a report file:
+ * `1 = 0 + - W D L H F U Z`.
+ */
 export type CrosstableEntry = readonly [number | null, 'w' | 'b' | null, string]
 
 export interface CrosstableView {
