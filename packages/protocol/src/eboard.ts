@@ -15,8 +15,10 @@ const eboardStatusSchema = z.strictObject({
   /** The question that a person has to answer. */
   asks: z.string().max(40).nullable(),
 })
+/** The state of an electronic board. */
 export type EboardStatus = z.infer<typeof eboardStatusSchema>
 
+/** The states of all electronic boards that one program is connected to. */
 export const eboardReportSchema = z.strictObject({ boards: z.array(eboardStatusSchema).max(1000) })
 
 /** The board of the event at which it stands; null removes it. */
@@ -25,6 +27,7 @@ export const eboardPlaceSchema = z.strictObject({
   number: z.number().int().min(1).max(10_000).nullable(),
 })
 
+/** An electronic board, and where it stands. */
 export interface PlacedEboard {
   readonly serial: string
   readonly number: number

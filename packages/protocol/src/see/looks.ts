@@ -121,6 +121,7 @@ const revealsState = (before: GameState, events: readonly GameEvent[], after: Ga
   events.some(({ type }) => revealingEvents.has(type)) ||
   wasTakenBack(before, events, after)
 
+/** How the game appears after the events of one entry. */
 export interface LookedOn {
   /** How the game looks from now on; null if it looks as it is. */
   readonly looks: Looks | null
