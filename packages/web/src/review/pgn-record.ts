@@ -16,7 +16,8 @@ export function recordOfMoves(game: ReviewedGame): string {
   const acts = steps.flatMap(({ color, move }, index) => {
     if (move === null) return []
     const to = makeSquare(move.kind === 'castling' ? move.rook : move.to)
-    const promotion = move.kind === 'promotion' ? { promotion: promotionLetter(move.promotion) } : {}
+    const promotion =
+      move.kind === 'promotion' ? { promotion: promotionLetter(move.promotion) } : {}
     return [
       {
         at: (index + 1) * 1000,
