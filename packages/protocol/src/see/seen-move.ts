@@ -9,7 +9,7 @@ import {
   squares,
 } from '@jadoube/chess'
 import type { WrittenMove } from '@jadoube/laws'
-import { promotionLetter } from '@jadoube/laws/internals'
+import { letterOfPromotion } from '@jadoube/laws/internals'
 
 const isSame = (one: Piece | undefined, other: Piece | undefined): boolean =>
   one?.role === other?.role && one?.color === other?.color
@@ -40,7 +40,7 @@ export function seenMove(before: Placement, after: Placement, by: Color): Writte
   const isPawn = before.at(from)?.role === 'pawn'
   const isLast = rankOf(to) === (by === 'white' ? 7 : 0)
   if (!isPawn || !isLast || promotion === undefined) return null
-  return { ...written, promotion: promotionLetter(promotion) }
+  return { ...written, promotion: letterOfPromotion(promotion) }
 }
 
 /** A king and a rook that have moved on one rank as in castling. */

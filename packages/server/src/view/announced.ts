@@ -11,7 +11,7 @@ import {
   squares,
 } from '@jadoube/chess'
 import { type GameState, isTakenOver, standing } from '@jadoube/laws'
-import { promotionLetter } from '@jadoube/laws/internals'
+import { letterOfPromotion } from '@jadoube/laws/internals'
 import type { AnnouncedView } from '@jadoube/protocol'
 
 type Announcement = NonNullable<AnnouncedView['due']>
@@ -61,7 +61,7 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
   const squares: Squares = {
     from: makeSquare(move.from),
     to: makeSquare(move.to),
-    ...(move.kind === 'promotion' && { promotion: promotionLetter(move.promotion) }),
+    ...(move.kind === 'promotion' && { promotion: letterOfPromotion(move.promotion) }),
     ...(move.kind === 'castling' && { rook: makeSquare(move.rook) }),
   }
   return announcement(by, squares, pieceAfter(state, squares))

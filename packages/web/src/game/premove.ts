@@ -8,7 +8,7 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
-import { promotionLetter } from '@jadoube/laws/internals'
+import { letterOfPromotion } from '@jadoube/laws/internals'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { friendlyAct, promotionTo } from '../board/friendly-act.js'
 import type { HandAct } from '../board/hand-act.js'
@@ -92,7 +92,7 @@ export function premove(side: Color, placement: () => Placement): Premove {
     plan.value = {
       from: move.from,
       to: move.kind === 'castling' ? move.rook : move.to,
-      ...(move.kind === 'promotion' && { promotion: promotionLetter(move.promotion) }),
+      ...(move.kind === 'promotion' && { promotion: letterOfPromotion(move.promotion) }),
     }
     return true
   }

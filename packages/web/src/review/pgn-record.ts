@@ -1,5 +1,5 @@
 import { makeSquare, standardFen } from '@jadoube/chess'
-import { promotionLetter } from '@jadoube/laws/internals'
+import { letterOfPromotion } from '@jadoube/laws/internals'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
 
 /** Writes the moves of a game as a record without clocks, for rulings that need only moves. */
@@ -17,7 +17,7 @@ export function recordOfMoves(game: ReviewedGame): string {
     if (move === null) return []
     const to = makeSquare(move.kind === 'castling' ? move.rook : move.to)
     const promotion =
-      move.kind === 'promotion' ? { promotion: promotionLetter(move.promotion) } : {}
+      move.kind === 'promotion' ? { promotion: letterOfPromotion(move.promotion) } : {}
     return [
       {
         at: (index + 1) * 1000,
