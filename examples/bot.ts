@@ -28,7 +28,8 @@ export function playGame(link: string, random: () => number = Math.random): Prom
   let color = ''
   let seq: number | undefined
   let count = 0
-  let underWay: string | undefined // sent and not answered yet: it is sent again after a lost connection
+  // Sent and not answered yet: it is sent again after a lost connection.
+  let underWay: string | undefined
 
   return new Promise(resolve => {
     function connect(): void {

@@ -1,5 +1,5 @@
-// `npm run audit [-- --strict]`: asks the registry for known vulnerabilities of what the program runs on, and
-// says so if it does not answer. With --strict no answer is a failure too.
+// `npm run audit [-- --strict]`: asks the registry for known vulnerabilities of what the program
+// runs on, and says so if it does not answer. With --strict no answer is a failure too.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

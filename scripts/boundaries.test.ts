@@ -153,6 +153,17 @@ describe('folders of laws', () => {
     expect(wrong).toEqual([])
   })
 
+  test('each imports only those below it, as docs/architecture.md draws them', () => {
+    const numberOf = new Map(fromTheTop.map((name, n) => [name, n]))
+    const wrong = pairs.filter(
+      ([from, to]) =>
+        from !== '(root)' && to !== '(root)' && numberOf.get(from)! >= numberOf.get(to)!,
+    )
+    expect(wrong).toEqual([])
+    const folders = readdirSync(folder).filter(name => !name.includes('.') && name !== 'testing')
+    expect([...fromTheTop].sort()).toEqual(folders.sort())
+  })
+
   test('each article, appendix, guideline and national rule set is bound', () => {
     const bound = new Set(pairs.filter(([from]) => from === 'the-laws').map(([, to]) => to))
     const all = readdirSync(folder).filter(isProvision)
@@ -171,6 +182,38 @@ describe.each(Object.keys(mayImport))('folders of %s', name => {
     expect(circles.sort()).toEqual([])
   })
 })
+
+/** The folders of laws from the top to the bottom. */
+const fromTheTop: readonly string[] = [
+  'account',
+  'record',
+  'case-file',
+  'search',
+  'the-laws',
+  'finland-blitz',
+  'friendly-play',
+  'guidelines-1-adjourned',
+  'guidelines-3-quickplay',
+  'appendix-a-rapid',
+  'appendix-d-blind',
+  'article-12-arbiter',
+  'article-09-drawn-game',
+  'article-08-recording',
+  'article-06-chessclock',
+  'article-04-act-of-moving',
+  'article-07-irregularities',
+  'article-11-conduct',
+  'article-05-end',
+  'article-10-points',
+  'appendix-c-notation',
+  'game',
+  'rules-in-force',
+  'shape',
+  'catalogue',
+  'vocabulary',
+  'explanations',
+  'editions',
+]
 
 /** What the kernel may use: data and types. */
 const belowTheKernel: ReadonlySet<string> = new Set([
@@ -211,7 +254,7 @@ function reachedFrom(from: string, edges: ReadonlySet<string>): ReadonlySet<stri
 }
 
 const isProvision = (name: string): boolean =>
-  /^(article|appendix|guidelines)-|^finland-blitz$/.test(name)
+  /^(article|appendix|guidelines)-|^(finland-blitz|friendly-play)$/.test(name)
 
 function folderOf(root: string, file: string): string {
   const [first, ...rest] = relative(root, file).split('/')

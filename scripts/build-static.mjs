@@ -1,5 +1,6 @@
-// `npm run build:static [-- --base /chess/ --out folder]`: the table, the clock and the Laws with their casebook
-// as static files for any web server. `--base` is the path under which they will be served.
+// `npm run build:static [-- --base /chess/ --out folder]`: the table, the clock and the Laws with
+// their casebook as static files for any web server. `--base` is the path under which they will be
+// served.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { install, root, run } from './setup.mjs'

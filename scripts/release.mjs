@@ -1,6 +1,6 @@
-// `npm run release -- 0.2.0 [--dry-run]`: sets the version of every package, closes the changelog's Unreleased
-// section, and packs the tarballs into release/. It publishes nothing: review them, then run `npm
-// publish release/*.tgz`.
+// `npm run release -- 0.2.0 [--dry-run]`: sets the version of every package, closes the changelog's
+// Unreleased section, and packs the tarballs into release/. It publishes nothing: review them, then
+// run `npm publish release/*.tgz`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// `npm run rest`: what `npm test` leaves out because it takes long: tests with the tag `rest`, the other devices and
-// languages in the browser, and all of what `npm test` only samples.
+// `npm run rest`: what `npm test` leaves out because it takes long: tests with the tag `rest`, the
+// other devices and languages in the browser, and all of what `npm test` only samples.
 import { build, install, run, tool } from './setup.mjs'
 
 install()

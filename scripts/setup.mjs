@@ -50,8 +50,9 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   say('installing packages (the first time this takes about half a minute) …')
   // npm is a separate script beside node on Windows, hence the shell there.
-  // `npm ci` works as well, but deletes all of node_modules first. `install --no-save` gets the same
-  // versions from the lock file, changes only what differs, and does not write to the lock file.
+  // `npm ci` works as well, but deletes all of node_modules first. `install --no-save` gets the
+  // same versions from the lock file, changes only what differs, and does not write to the lock
+  // file.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   })

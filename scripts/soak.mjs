@@ -1,5 +1,5 @@
-// `npm run soak [-- --games N --rounds N --seed N]`: kills, freezes, shuts down and damages servers and
-// databases in the middle of many games, many times. These are the same tests as in `npm test`,
+// `npm run soak [-- --games N --rounds N --seed N]`: kills, freezes, shuts down and damages servers
+// and databases in the middle of many games, many times. These are the same tests as in `npm test`,
 // only longer; each round reports its findings. `npm run soak -- --everything [--minutes N --games
 // N]`: players, spectators, floods and garbage at the same time.
 import { join } from 'node:path'

@@ -38,6 +38,25 @@ const mutualIn = edges =>
     return from < to && edges.has(`${to} > ${from}`)
   })
 
+/** The folders that import themselves by way of others. */
+function inCyclesIn(edges) {
+  const next = new Map()
+  for (const edge of edges) {
+    const [from, to] = edge.split(' > ')
+    next.set(from, [...(next.get(from) ?? []), to])
+  }
+  return [...next.keys()].filter(start => {
+    const reached = new Set()
+    const waiting = [...next.get(start)]
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+      if (reached.has(folder)) continue
+      reached.add(folder)
+      waiting.push(...(next.get(folder) ?? []))
+    }
+    return reached.has(start)
+  })
+}
+
 /** The names of values, not of types, that a module exports. */
 function valuesOf(file, found = new Set()) {
   const text = readFileSync(file, 'utf8')
@@ -61,9 +80,14 @@ for (const name of readdirSync(join(root, 'packages')).sort()) {
   const index = join(folder, 'index.ts')
   const exported = existsSync(index) ? valuesOf(index).size : '-'
   const sum = lines.reduce((all, each) => all + each, 0)
-  const mutual = mutualIn(edgesOf(name))
+  const edges = edgesOf(name)
   console.log(
-    `${name}: ${files.length} files, ${sum} lines, ${exported} exported values, ${mutual.length} pairs of folders that import each other`,
+    [
+      `${name}: ${files.length} files, ${sum} lines (the longest file ${Math.max(...lines)})`,
+      `${exported} exported values`,
+      `${mutualIn(edges).length} pairs of folders that import each other`,
+      `${inCyclesIn(edges).length} folders in import cycles`,
+    ].join(', '),
   )
 }
 console.log(relative(process.cwd(), root) || '.')

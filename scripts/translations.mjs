@@ -1,5 +1,6 @@
-// `npm run translations -- fi`: every string that people read, in English and in another language, each with a
-// note for translators: its page, where the code uses it, and its placeholders. Tab-separated.
+// `npm run translations -- fi`: every string that people read, in English and in another language,
+// each with a note for translators: its page, where the code uses it, and its placeholders.
+// Tab-separated.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -122,6 +122,16 @@ test('comments are in present-day English', () => {
   expect(wrong).toEqual([])
 })
 
+test('comments fit beside the code', () => {
+  const most = 100
+  // An example stays on one line with its result, and the linter reads its own lines.
+  const isKept = (text: string) => text.includes('// →') || text.includes('biome-ignore')
+  const long = comments()
+    .filter(({ text }) => text.length > most && !isKept(text))
+    .map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`)
+  expect(long).toEqual([])
+})
+
 test('documents speak of people as they', () => {
   const documents = [...readdirSync(join(root, 'docs')).filter(name => name.endsWith('.md'))]
   const wrong = documents.flatMap(name =>

@@ -1,6 +1,6 @@
-// `node arithmetic.mjs N`: a fixed amount of arithmetic in registers, shared among N threads. It uses no memory,
-// so the gain from two threads shows what the processors allow: a factor of two on two cores, far
-// less if the two are halves of one core.
+// `node arithmetic.mjs N`: a fixed amount of arithmetic in registers, shared among N threads. It
+// uses no memory, so the gain from two threads shows what the processors allow: a factor of two on
+// two cores, far less if the two are halves of one core.
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 const SUMS = 1_200_000_000

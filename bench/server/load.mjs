@@ -1,6 +1,6 @@
-// `npm run load -- --games 500 [--url https://chess.example] [--seconds 60] [--think 5] [--spectators 1]`: plays
-// games against a server as players do, and reports how long they waited. Without --url it starts a
-// server on a new file.
+// `npm run load -- --games 500 [--url https://chess.example] [--seconds 60] [--think 5]
+// [--spectators 1]`: plays games against a server as players do, and reports how long they waited.
+// Without --url it starts a server on a new file.
 import { join } from 'node:path'
 import WebSocket from 'ws'
 import { start } from './processes.mjs'

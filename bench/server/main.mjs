@@ -1,6 +1,6 @@
-// `npm run bench:server [-- --quick]`: bots over real WebSockets play whole games under the Laws, compared with
-// a bare relay on the same store (the limit) and boardgame.io (in memory only). One run, one
-// machine, side by side.
+// `npm run bench:server [-- --quick]`: bots over real WebSockets play whole games under the Laws,
+// compared with a bare relay on the same store (the limit) and boardgame.io (in memory only). One
+// run, one machine, side by side.
 import { availableParallelism } from 'node:os'
 import { boardgameThroughput } from './boardgame.mjs'
 import { latency } from './latency.mjs'

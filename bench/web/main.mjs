@@ -1,6 +1,6 @@
-// `npm run bench:web [-- --quick]`: what the web app loads before a page is ready, and how fast its board reacts
-// to a hand, also on a slow processor, in a real Chromium, compared with chessground's board (GPL;
-// used only here) doing the same drags.
+// `npm run bench:web [-- --quick]`: what the web app loads before a page is ready, and how fast its
+// board reacts to a hand, also on a slow processor, in a real Chromium, compared with chessground's
+// board (GPL; used only here) doing the same drags.
 import { build, dist, launch, serve } from '../../packages/web/scripts/harness.mjs'
 import { benchDrags } from './drags.mjs'
 import { benchFrames } from './frames.mjs'

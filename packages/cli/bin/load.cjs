@@ -1,6 +1,7 @@
 'use strict'
-// Loads the files of `dist` with the code cache that the build wrote for exactly this Node, if there is one, so
-// that functions need not be compiled again. Without a cache, Node's own `require` loads them.
+// Loads the files of `dist` with the code cache that the build wrote for exactly this Node, if
+// there is one, so that functions need not be compiled again. Without a cache, Node's own `require`
+// loads them.
 const { existsSync, readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
@@ -8,15 +9,17 @@ const dist = join(__dirname, '../dist')
 /** Every version and every kind of machine has its own folder. */
 const cache = join(dist, `code-cache-${process.version}-${process.platform}-${process.arch}`)
 
-// A script from a cache can import other packages only with this part of Node, which is marked as experimental and
-// would say so on standard error.
+// A script from a cache can import other packages only with this part of Node, which is marked as
+// experimental and would say so on standard error.
 const warn = process.emitWarning
 process.emitWarning = (warning, ...rest) => {
   if (!String(warning).includes('USE_MAIN_CONTEXT_DEFAULT_LOADER'))
     warn.call(process, warning, ...rest)
 }
 
-/** A file name that contains a hash of the content: only for these can a cache never be outdated. */
+/**
+ * A file name that contains a hash of the content: only for these can a cache never be outdated.
+ */
 const hashed = /-[\w-]{8}\.js$/
 
 function cachedLoader() {

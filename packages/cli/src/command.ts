@@ -13,6 +13,7 @@ export interface Io {
 /** 0 success, 1 the answer is no, 2 bad input. */
 export type ExitCode = 0 | 1 | 2
 
+/** A command of `jadoube`. */
 export interface Command {
   readonly name: string
   /** One line for the list of commands. */

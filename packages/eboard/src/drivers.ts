@@ -4,15 +4,19 @@ import { ChessnutDecoder, chessnutLights, chessnutStart } from './chessnut/chess
 import { DgtDecoder, dgtCommands } from './dgt/dgt-serial.js'
 import type { Decoder } from './sensor.js'
 
+/** The makes of boards that there are drivers for. */
 export const makes = ['dgt', 'chessnut', 'chesslink', 'certabo'] as const
+/** The make of a board. */
 export type Make = (typeof makes)[number]
 
+/** How a board is reached over a serial port, also over USB. */
 export interface SerialLine {
   readonly baudRate: number
   /** USB vendor and product, to offer only matching ports. */
   readonly usb: readonly { readonly vendor: number; readonly product?: number }[]
 }
 
+/** How a board is reached over Bluetooth Low Energy: the ids of its service and characteristics. */
 export interface BluetoothLine {
   readonly service: string
   readonly write: string
@@ -48,6 +52,7 @@ const microchip = { vendor: 0x04d8 } as const
 /** Milliseconds between requests for all squares, for boards that can be asked. */
 export const dumpInterval = 5000
 
+/** The driver of each make. */
 export const drivers: Readonly<Record<Make, BoardDriver>> = {
   dgt: {
     make: 'dgt',

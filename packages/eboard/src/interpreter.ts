@@ -7,6 +7,7 @@ import type { BoardMessage, PieceLetter, Sensed } from './sensor.js'
 import { placementOf } from './shown-position.js'
 import { type SettleTimes, type StableChange, usualSettleTimes } from './stable-board.js'
 
+/** What is known about a board and the people at it. */
 export interface InterpreterOptions {
   readonly settle?: SettleTimes
   /** The board is turned round: its a1 is our h8. By default the first full dump decides. */

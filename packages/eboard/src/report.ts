@@ -41,6 +41,7 @@ export type AskedAbout =
  */
 export type Source = 'square' | 'dump' | 'clock' | 'person'
 
+/** An act that the board has recognised. */
 export interface ActReport {
   readonly kind: 'act'
   /** When the sensor showed it. */
@@ -52,6 +53,7 @@ export interface ActReport {
   readonly confidence: 'high' | 'low'
 }
 
+/** The board alone cannot tell what happened, so a person is asked. */
 export interface Ask {
   readonly kind: 'ask'
   readonly at: number
@@ -61,6 +63,7 @@ export interface Ask {
   readonly suggests?: '1-0' | '0-1' | '1/2-1/2'
 }
 
+/** What an interpreter reports. */
 export type BoardReport =
   | ActReport
   | Ask

@@ -12,6 +12,7 @@ export interface StableChange {
   readonly wasMissed: boolean
 }
 
+/** How long a square must keep a new value, in milliseconds. */
 export interface SettleTimes {
   /** How long a square must be empty before its piece counts as lifted. */
   readonly lift: number
@@ -19,6 +20,7 @@ export interface SettleTimes {
   readonly put: number
 }
 
+/** Long enough for pieces that slide or are shaken, and short enough for blitz. */
 export const usualSettleTimes: SettleTimes = { lift: 120, put: 250 }
 
 interface SquareState {

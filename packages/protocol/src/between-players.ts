@@ -19,6 +19,7 @@ export const quickMessages = [
   'i-am-back',
   'must-go',
 ] as const
+/** The code of a message between players. */
 export type QuickMessage = (typeof quickMessages)[number]
 
 /** Whether the players want a rematch. `next` is the board of the rematch once both have agreed. */
@@ -28,6 +29,7 @@ export const rematch = object({
   by: color,
   next: optional(text),
 })
+/** The state of a rematch. */
 export type Rematch = ValueOf<typeof rematch>
 
 /** The latest messages, oldest first. `n` counts all messages at the board, from 1. */
@@ -41,4 +43,5 @@ export const saidMessages = list(
     at: number,
   }),
 )
+/** A message that a player has sent. */
 export type SaidMessage = ValueOf<typeof saidMessages>[number]

@@ -25,6 +25,7 @@ export function faultOf(value: unknown): string | null {
 
 const isClientAct = (value: unknown): value is ClientAct => faultOf(value) === null
 
+/** The check of an act from a client, and its JSON Schema. */
 export const clientAct: Shape<ClientAct> = {
   read: value => (isClientAct(value) ? value : undefined),
   schema: actsSchema(),

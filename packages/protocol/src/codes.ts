@@ -47,4 +47,5 @@ export const errorReasons = {
   'shutting-down': 'the server is shutting down; reconnect',
   internal: 'internal server error; it has been logged',
 } as const
+/** The code of an error of the server. */
 export type ErrorCode = keyof typeof errorReasons

@@ -9,8 +9,10 @@ const deviceKey = /^ek1-[\w-]{43}$/
  */
 export const makeDeviceKey = (): string => `ek1-${makeBase64(random(KEY_LENGTH))}`
 
+/** Whether a text has the form of a device key. */
 export const isDeviceKey = (text: string): boolean => deviceKey.test(text)
 
+/** Whether a text is the public key of a device. */
 export const isPublicKey = (text: string): boolean =>
   text.length === 43 && parseBase64(text)?.length === KEY_LENGTH
 

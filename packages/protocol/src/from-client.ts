@@ -41,7 +41,9 @@ export const fromClient = tagged(
   },
   true,
 )
+/** A message from a client. */
 export type FromClient = ValueOf<typeof fromClient>
+/** The first message of a client. */
 export type Hello = Extract<FromClient, { type: 'hello' }>
 
 /** Validates a parsed message from a client; undefined if it is not valid. */

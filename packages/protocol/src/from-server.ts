@@ -116,8 +116,11 @@ export const fromServer = tagged('type', {
   /** The server is about to close the connection. */
   bye: { code: text, reason: text },
 })
+/** A message from the server. */
 export type FromServer = ValueOf<typeof fromServer>
+/** The messages from the server of this type. */
 export type ServerMessage<T extends FromServer['type']> = Extract<FromServer, { type: T }>
+/** One entry of the log of a board, as one audience may see it. */
 export type News = ServerMessage<'news'>
 
 /** Validates a parsed message from the server; undefined if it is not valid. */

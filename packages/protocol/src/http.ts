@@ -21,6 +21,7 @@ const player = z.strictObject({
   /** Hides this player's name from spectators. */
   minor: z.boolean().optional(),
 })
+/** A player as the header of a record names them, and whether they are a minor. */
 export type PlayerFields = z.infer<typeof player>
 
 /**
@@ -73,14 +74,18 @@ export const requestedSettingsSchema = z.strictObject({
     ])
     .optional(),
 })
+/** The settings requested for a board. */
 export type RequestedSettings = z.infer<typeof requestedSettingsSchema>
 
+/** A new board: its settings and its players. */
 export const newBoardSchema = requestedSettingsSchema.extend({
   white: player.optional(),
   black: player.optional(),
 })
+/** A request for a new board. */
 export type NewBoard = z.infer<typeof newBoardSchema>
 
+/** A new event, with or without a tournament. */
 export const newEventSchema = z.strictObject({
   name: z.string().min(1).max(200),
   site: z.string().max(100).optional(),
@@ -92,6 +97,7 @@ export const newEventSchema = z.strictObject({
    */
   tournament: tournamentSchema.optional(),
 })
+/** A request for a new event. */
 export type NewEvent = z.infer<typeof newEventSchema>
 
 const pairing = z.strictObject({
@@ -99,6 +105,7 @@ const pairing = z.strictObject({
   white: player,
   black: player,
 })
+/** Two players, and the number of their board. */
 export type Pairing = z.infer<typeof pairing>
 
 /** Why pasted pairings are rejected. `before` is the earlier line with the same board or player. */
@@ -118,6 +125,7 @@ export interface PairingProblem {
   readonly before?: number
 }
 
+/** A round of an event without a tournament, with its pairings. */
 export const newRoundSchema = z.strictObject({
   round: z.string().regex(/^[A-Za-z0-9.-]{1,16}$/),
   scheduledStart: moment.optional(),
@@ -125,8 +133,10 @@ export const newRoundSchema = z.strictObject({
   pairings: z.union([z.array(pairing).min(1).max(1000), z.string().min(1).max(200_000)]),
   settings: requestedSettingsSchema.optional(),
 })
+/** A request for a round with pasted pairings. */
 export type NewRound = z.infer<typeof newRoundSchema>
 
+/** A new link to a board or an event, and its role. */
 export const newSeatSchema = z.strictObject({
   role: roleSchema,
   name: z.string().max(100).optional(),
@@ -154,6 +164,7 @@ export interface EnvelopeKeys
   >
 }
 
+/** The settings of a board that can be changed while it is played on. */
 export const settingsChangeSchema = requestedSettingsSchema
   .pick({
     spectatorDelay: true,
@@ -163,6 +174,7 @@ export const settingsChangeSchema = requestedSettingsSchema
     afterInterruption: true,
   })
   .strict()
+/** A request to change the settings of a board. */
 export type SettingsChange = z.infer<typeof settingsChangeSchema>
 
 /**
@@ -180,20 +192,24 @@ export const actSchema = z.custom<ClientAct>().superRefine((act, context) => {
   if (fault !== null) context.addIssue({ code: 'custom', message: fault })
 })
 
+/** An act over HTTP, with the id that the client has chosen for it. */
 export const actRequestSchema = z.strictObject({
   id: z.string().regex(actIdPattern),
   act: actSchema,
 })
 
+/** What a player says about a rematch. */
 export const rematchAnswerSchema = z.strictObject({
   /** If the opponent has already asked, `ask` means `accept`. */
   answer: z.enum(['ask', 'accept', 'decline', 'withdraw']),
 })
+/** What a player can say about a rematch. */
 export type RematchAnswer = z.infer<typeof rematchAnswerSchema>['answer']
 
 /** The name that an invited player chooses. */
 export const ownNameSchema = z.strictObject({ name: z.string().trim().min(1).max(60) })
 
+/** A message to the other player. */
 export const quickMessageSchema = z.strictObject({ message: z.enum(quickMessages) })
 
 /** The person that an operator asks about: by FIDE id, by name as entered, or both. */

@@ -19,6 +19,7 @@ export {
   eboardPlaceSchema,
   eboardReportSchema,
   type PlacedEboard,
+  readEboardsView,
 } from './eboard.js'
 export {
   type ByeRequest,

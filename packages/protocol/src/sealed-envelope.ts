@@ -16,17 +16,20 @@ import {
 } from './envelope-keys.js'
 
 /*
- * A sealed move is encrypted under a key that has two halves: one for the arbiter, one for the player who must
- * reply. Each half is wrapped for the devices that may have it. Anyone who seals needs only their public keys; opening
- * needs both halves. The commitment is a hash of the move and of random bytes. These bytes, the proof, are in the
- * envelope: shown with the move, they prove that nothing was changed.
+ * A sealed move is encrypted under a key that has two halves: one for the arbiter, one for the
+ * player who must reply. Each half is wrapped for the devices that may have it. Anyone who seals
+ * needs only their public keys; opening needs both halves. The commitment is a hash of the move and
+ * of random bytes. These bytes, the proof, are in the envelope: shown with the move, they prove
+ * that nothing was changed.
  *
- *   ciphertext = version ‖ public key of the envelope ‖ nonce ‖ number of arbiters ‖ number of repliers ‖ slots ‖ content
+ *   ciphertext = version ‖ public key of the envelope ‖ nonce
+ *              ‖ number of arbiters ‖ number of repliers ‖ slots ‖ content
  *   slot       = first 8 bytes of SHA-256(public key) ‖ AES-256-GCM(half)
  *   content    = AES-256-GCM(proof ‖ move, padded)
  *   commitment = SHA-256(label ‖ proof ‖ move)
  *
- * Version 1 had no slots: the key came from both agreements themselves. Such envelopes are still opened.
+ * Version 1 had no slots: the key came from both agreements themselves. Such envelopes are still
+ * opened.
  */
 
 const { subtle } = globalThis.crypto

@@ -13,6 +13,7 @@ export const roles = [
   'spectator',
 ] as const
 export const role = shape.oneOf(roles)
+/** The role of a seat: what its link may be used for. */
 export type Role = ValueOf<typeof role>
 
 /** Ids of boards, events and seats: only characters that need no escaping in links and logs. */

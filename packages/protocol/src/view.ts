@@ -27,6 +27,7 @@ export const clocks = object({
   /** The players whose flag is down. */
   flags: list(color),
 })
+/** Both clocks at one moment. */
 export type ClocksView = ValueOf<typeof clocks>
 
 export const pending = andMore(
@@ -36,6 +37,7 @@ export const pending = andMore(
     by: optional(nullable(color)),
   }),
 )
+/** Something that is open at a board: an offer, a request, a claim or a question. */
 export type PendingView = ValueOf<typeof pending>
 
 const player = object({
@@ -46,10 +48,12 @@ const player = object({
   rating: optional(number),
   presence: oneOf(['absent', 'present', 'left']),
 })
+/** A player at a board, as far as an audience may know them. */
 export type PlayerView = ValueOf<typeof player>
 
 /** A move that was made, with the clock of the player who made it. */
 const move = object({ san: text, clock: nullable(ms) })
+/** A move and the clock after it. */
 export type MoveView = ValueOf<typeof move>
 
 /**
@@ -74,6 +78,7 @@ export const announced = object({
   /** The move that this player has carried out but not announced yet. */
   due: nullable(object(announcement)),
 })
+/** What is announced at a board where a player cannot see it. */
 export type AnnouncedView = ValueOf<typeof announced>
 
 /**
@@ -166,6 +171,7 @@ export const boardView = object({
   /** The delay of this seat's news. */
   delay: ms,
 })
+/** The state of a board as one seat may see it. */
 export type BoardView = ValueOf<typeof boardView>
 
 /** One of many boards, on the arbiter's desk or in a list. */
@@ -195,4 +201,5 @@ export const boardLine = object({
    */
   interruption: optional(object({ from: number, until: number })),
 })
+/** A board in short. */
 export type BoardLine = ValueOf<typeof boardLine>

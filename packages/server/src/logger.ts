@@ -13,6 +13,7 @@ export interface Logger {
   error(event: string, fault: unknown, fields?: Fields): void
 }
 
+/** A logger that writes one line per event, and nothing below this level. */
 export function makeLogger(
   level: LogLevel,
   write: (line: string) => void = line => process.stderr.write(line),

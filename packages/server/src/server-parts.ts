@@ -17,7 +17,7 @@ import { Seats } from './seats/seats.js'
 import type { ServerTime } from './server-time.js'
 import type { Service } from './service.js'
 import { Sockets } from './socket/sockets.js'
-import { Standstill } from './standstill.js'
+import { StandstillWatch } from './standstill.js'
 import { reasonOf, type Store, StoreError } from './store/index.js'
 import { WorkerThread } from './worker/worker-thread.js'
 
@@ -31,7 +31,7 @@ export interface ServerParts {
   readonly service: Service
   readonly sockets: Sockets
   readonly tcpConnections: TcpConnections
-  readonly standstill: Standstill
+  readonly standstill: StandstillWatch
   /** Stops the worker threads: jobs that wait for them are not decided here any more. */
   interrupt(): Promise<void>
   /** Closes the parts once nobody is connected any more. */
@@ -69,7 +69,7 @@ export function makeParts(
     standstillCheck: () => heartbeat.standstillCheck,
     settled: () => standstill.settled(),
   })
-  const standstill = new Standstill(now, (from, until) => {
+  const standstill = new StandstillWatch(now, (from, until) => {
     log.warn('standstill', { from, ms: until - from })
     metrics.countStandstill(until - from)
     // Longer ones are interruptions and are recorded as such.

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Standstill } from './standstill.js'
+import { StandstillWatch } from './standstill.js'
 
-let standstill: Standstill
+let standstill: StandstillWatch
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
-  standstill = new Standstill(Date.now)
+  standstill = new StandstillWatch(Date.now)
   standstill.start()
 })
 afterEach(() => {

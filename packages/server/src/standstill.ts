@@ -15,7 +15,7 @@ const READ_AFTER = 30
  * costs the player nothing. A standstill that is longer than heartbeats may be late is also an
  * interruption.
  */
-export class Standstill {
+export class StandstillWatch {
   readonly #now: () => number
   readonly #onStandstill: (from: number, until: number) => void
   #lastRun: number

@@ -15,6 +15,7 @@ import { makeParts } from './server-parts.js'
 import { ServerTime } from './server-time.js'
 import { holdFile, isFile, openStore, reasonOf, type Store } from './store/index.js'
 
+/** A server that accepts connections. */
 export interface RunningServer {
   readonly port: number
   /** The address on this machine. */
@@ -39,6 +40,7 @@ const BACKLOG = 4096
 /** Milliseconds that open connections have to finish at shutdown. */
 const DISCONNECT_AFTER = 1500
 
+/** Starts a server. `changes` are the settings that differ from the defaults. */
 export async function startServer(
   changes: Partial<ServerConfig> = {},
   options: { readonly log?: Logger; readonly now?: () => number } = {},

@@ -92,7 +92,7 @@ function looksDeadAt(board: Board, moves: LegalMoves): boolean {
   scratch.enPassant = -1
   const other = others.read(scratch)
   const isShut =
-    strong <= FEW_STRONG_PIECES && (!kingMoves(board, moves) || !kingMoves(scratch, other))
+    strong <= FEW_STRONG_PIECES && (!canKingMove(board, moves) || !canKingMove(scratch, other))
   if (isShut && strong === 0 && !hasOpenPawn(board)) return true
   const isWall = isShut || blocked >= MANY_BLOCKED
   if (isFew(moves, isWall ? FEW_MOVES_BEHIND_WALL : FEW_MOVES)) return true
@@ -130,7 +130,7 @@ function freePawns({ sets, turn }: Board): number {
 }
 
 /** Whether the king of the player with these moves can move. */
-function kingMoves({ kings, turn }: Board, moves: LegalMoves): boolean {
+function canKingMove({ kings, turn }: Board, moves: LegalMoves): boolean {
   for (let i = 0; i < moves.count; i++) if (moves.from[i] === kings[turn]) return true
   return false
 }

@@ -19,7 +19,7 @@ import { MateInOne } from './mate-in-one.js'
 // Searches a series of legal moves that ends in mate, with both sides helping. It is a depth-first
 // search with growing depth: a move that serves the plan costs nothing, one that spoils it costs a
 // lot. The plan: the loser's king goes to a corner at the far end of the winner's board, one of
-// their pieces stands beside it, the winner captures kind can be captured, promotes a pawn, and
+// their pieces stands beside it, the winner captures what can be captured, promotes a pawn, and
 // brings the king near. Nothing here proves that there is no mate, so no shortcut can be unsound.
 
 const MAX_PLY = 240

@@ -1,6 +1,7 @@
 import type { Color } from '@jadoube/chess'
 import type { BoardMessage, InterpreterOptions } from '@jadoube/eboard'
-import type { EboardStatus, EboardsView, PlacedEboard } from '@jadoube/protocol'
+import { shape } from '@jadoube/laws/internals'
+import { type EboardStatus, type PlacedEboard, readEboardsView } from '@jadoube/protocol'
 import { BadInput } from '../command.js'
 import { BoardBridge } from './board-bridge.js'
 import { LiveLoop } from './live-loop.js'
@@ -72,11 +73,19 @@ async function ask({ base, secret }: EventLink, path: string, body: object): Pro
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
     body: JSON.stringify(body),
   })
-  const value: unknown = await answer.json()
+  const value: unknown = await answer.json().catch(() => null)
   if (answer.ok) return value
-  const { code, reason } = value as { code?: string; reason?: string }
-  throw new BadInput(code ?? 'server-refused', reason ?? 'the server refused the request')
+  const refused = refusal.read(value)
+  if (refused === undefined) throw new BadInput('server-refused', 'the server refused the request')
+  throw new BadInput(refused.error.code, refused.error.reason)
 }
+
+const { object, text } = shape
+const refusal = object({ error: object({ code: text, reason: text }) })
+const newSeat = object({ url: text })
+
+const unreadable = (): BadInput =>
+  new BadInput('answer-unreadable', 'the answer of the server cannot be read')
 
 /** The boards of a hall, each connected to its game. */
 class HallBridge {
@@ -101,9 +110,10 @@ class HallBridge {
 
   /** Tells the server the state of all boards, and follows the assignment that it answers with. */
   async report(): Promise<void> {
-    const { placed } = (await ask(this.#link, `events/${this.#link.event}/eboards/report`, {
-      boards: this.#statuses(),
-    })) as EboardsView
+    const path = `events/${this.#link.event}/eboards/report`
+    const view = readEboardsView(await ask(this.#link, path, { boards: this.#statuses() }))
+    if (view === undefined) throw unreadable()
+    const { placed } = view
     for (const each of placed) await this.#connect(each)
     for (const serial of this.#connected.keys())
       if (!placed.some(each => each.serial === serial)) await this.#disconnect(serial)
@@ -152,8 +162,9 @@ class HallBridge {
 
   async #seatLink(board: string, role: Color, serial: string): Promise<string> {
     const seat = { role, name: `e-board ${serial}` }
-    const { url } = (await ask(this.#link, `boards/${board}/seats`, seat)) as { url: string }
-    return url
+    const made = newSeat.read(await ask(this.#link, `boards/${board}/seats`, seat))
+    if (made === undefined) throw unreadable()
+    return made.url
   }
 
   async #disconnect(serial: string): Promise<void> {

@@ -131,6 +131,24 @@ test('many boards play their games on a server, and the event shows the state of
   await hall.close()
 })
 
+test('a link that may not follow the hall is refused for the reason that the server gives', async () => {
+  const { event, links } = (await (
+    await fetch(`${server.url}/api/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Open' }),
+    })
+  ).json()) as Opened
+  const following = followHall({
+    address: 'ws://127.0.0.1:9',
+    link: `${server.url}/event/${event}#${links.spectator!.secret}`,
+    recorder: new Recorder(undefined, 'livechess'),
+    tell: () => {},
+    interpreter: {},
+  })
+  await expect(following).rejects.toMatchObject({ code: 'not-for-this-seat' })
+})
+
 test('players can neither see nor assign the electronic boards', async () => {
   const { event, links } = (await (
     await fetch(`${server.url}/api/events`, {

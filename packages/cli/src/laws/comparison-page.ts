@@ -8,7 +8,7 @@ import {
   writtenAs,
 } from '@jadoube/laws'
 import { allExplanations } from '@jadoube/laws/explanations'
-import { explain } from './readings.js'
+import { explain } from './in-language.js'
 
 const comparison = (
   [before, after]: readonly [EditionId, EditionId],

@@ -8,7 +8,7 @@ import {
   sectionSlugs,
   sectionTitles,
 } from '@jadoube/laws'
-import { inLanguage } from './readings.js'
+import { inLanguage } from './in-language.js'
 
 const sectionCounts = (edition: EditionId) =>
   sectionSlugs

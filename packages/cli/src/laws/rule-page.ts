@@ -1,5 +1,5 @@
 import { type EditionId, editionIds, existsIn, type Language, type Rule } from '@jadoube/laws'
-import { explain } from './readings.js'
+import { explain } from './in-language.js'
 
 const width = Math.max(...editionIds.map(edition => edition.length))
 

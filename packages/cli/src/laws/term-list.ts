@@ -1,6 +1,6 @@
 import { type Language, writtenAs, writtenLanguages } from '@jadoube/laws'
 import type { Term } from '@jadoube/laws/vocabulary'
-import { inLanguage } from './readings.js'
+import { inLanguage } from './in-language.js'
 
 /** Each term in the requested language, then in the others. */
 export const termList = (terms: readonly Term[], language: Language): string =>

@@ -1,5 +1,5 @@
 import { type EditionId, type Language, type Rule, ruleById } from '@jadoube/laws'
-import { explain, ruleAsData } from '../laws/readings.js'
+import { explain, ruleAsData } from '../laws/in-language.js'
 import { caseOf } from './cases.js'
 
 /** A rule with what every answer includes: its article, the edition, and a case that shows it. */

@@ -4,8 +4,10 @@ import { LiveChessClock } from './livechess-clock.js'
 // DGT LiveChess 2.2 serves a whole hall over one WebSocket (port 1982, /api/v1.0): JSON calls with
 // an id, and feeds that push what each board shows.
 
+/** The address of LiveChess on this machine. */
 export const liveChessAddress = 'ws://127.0.0.1:1982/api/v1.0'
 
+/** A board in the list of LiveChess. */
 export interface LiveChessBoard {
   readonly serial: string
   readonly isActive: boolean
@@ -14,6 +16,7 @@ export interface LiveChessBoard {
   readonly squares: readonly Sensed[] | null
 }
 
+/** What one board reports through LiveChess. */
 export interface LiveChessMessage {
   readonly serial: string
   readonly message: BoardMessage
@@ -26,6 +29,7 @@ export type LiveChessReading =
   | { readonly kind: 'other' }
   | { readonly kind: 'malformed' }
 
+/** Asks for the list of all boards; the answer has this id. */
 export const listBoards = (id: number): string =>
   JSON.stringify({ id, call: 'eboards', param: null })
 

@@ -39,6 +39,7 @@ class Squares {
   }
 }
 
+/** A new board of this make that exists only in memory. */
 export const simulatedBoard = (make: Make): SimulatedBoard => boards[make]()
 
 const boards: Readonly<Record<Make, () => SimulatedBoard>> = {

@@ -1,9 +1,8 @@
 import { lettersOf, makeSquare, type Square } from '@jadoube/chess'
-import type { PenaltyKind } from '../editions/index.js'
 import type { WrittenLanguage } from '../explanations/index.js'
 import type { Act } from '../game/act.js'
 import type { Verdict } from '../game/act-words.js'
-import type { Effect } from '../game/question.js'
+import { effectOfPenalty } from '../game/question.js'
 import { type RefusalCode, refusalReasons } from '../game/refusal.js'
 import type { RefusalDetails } from '../game/refusal-details.js'
 import { isThing } from './refusals/words.js'
@@ -54,18 +53,6 @@ export function refusalDetail(details: RefusalDetails, wording: Wording): string
   if (what !== undefined) return isThing(what) ? things[what] : wording.claims[what]
   const { square, text, points, ply } = details
   return square ?? text ?? points ?? (ply === undefined ? undefined : String(ply))
-}
-
-const effectOfPenalty: Readonly<Record<PenaltyKind, Effect>> = {
-  warning: 'warning',
-  'add-time': 'time-added',
-  'cut-time': 'time-removed',
-  'add-points': 'points-added',
-  'cut-points': 'points-cut',
-  loss: 'loss',
-  fine: 'fine',
-  rounds: 'rounds-missed',
-  expulsion: 'expulsion',
 }
 
 function verdictIn(verdict: Verdict, { questions, effects }: Wording): string | undefined {

@@ -3,7 +3,7 @@ import type { RuleId } from '../catalogue/index.js'
 import { momentAt } from '../game/moment.js'
 import type { OpenRuling } from '../game/open-ruling.js'
 import type { Irregularity, Touch } from '../game/state.js'
-import { promotionLetter, writeMove } from '../game/written-move.js'
+import { letterOfPromotion, writeMove } from '../game/written-move.js'
 import { delayGoesOn } from './delay-goes-on.js'
 import { undoOffer } from './undone-offer.js'
 
@@ -47,7 +47,7 @@ const chosenPromotion = ({ chosen }: Irregularity) =>
   chosen && {
     chosen: {
       square: makeSquare(chosen.square),
-      promotion: promotionLetter(chosen.role as PromotionRole),
+      promotion: letterOfPromotion(chosen.role as PromotionRole),
     },
   }
 

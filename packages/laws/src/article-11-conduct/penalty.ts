@@ -4,20 +4,8 @@ import type { PenaltyKind } from '../editions/index.js'
 import type { Verdict } from '../game/act.js'
 import { ask, openQuestion } from '../game/ask.js'
 import type { OpenRuling } from '../game/open-ruling.js'
-import type { ActedOption, Effect, Facts } from '../game/question.js'
+import { type ActedOption, effectOfPenalty, type Facts } from '../game/question.js'
 import { penaltiesAtHand } from '../rules-in-force/index.js'
-
-const effectOf: Readonly<Record<PenaltyKind, Effect>> = {
-  warning: 'warning',
-  'add-time': 'time-added',
-  'cut-time': 'time-removed',
-  'add-points': 'points-added',
-  'cut-points': 'points-cut',
-  loss: 'loss',
-  fine: 'fine',
-  rounds: 'rounds-missed',
-  expulsion: 'expulsion',
-}
 
 /**
  * 11.6, 12.9: a breach must or may be penalised, and the arbiter chooses from the list of the
@@ -50,7 +38,7 @@ function penaltyOptions(ruling: OpenRuling, player: Color): readonly ActedOption
   const option = (penalty: PenaltyKind): ActedOption => ({
     act: 'penalise',
     penalty,
-    effect: effectOf[penalty],
+    effect: effectOfPenalty[penalty],
   })
   if (breachLadder !== null) {
     const step = Math.min(Math.max(ruling.player(player).breaches, 1), breachLadder.length)

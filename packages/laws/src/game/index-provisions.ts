@@ -76,8 +76,8 @@ const emptyRestatements = {
 
 /**
  * Indexes the provisions, so that answering an act needs no search. They are in the order of the
- * Laws, from general to specific. Where one can intervene before another, the more specific one is
- * asked first.
+ * Laws, from general to specific. Where they intervene before an act or restate a rule, the most
+ * specific one is asked first; on all other occasions they are asked in the order of the Laws.
  */
 export function indexProvisions(
   answers: Answers,

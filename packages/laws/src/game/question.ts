@@ -49,6 +49,19 @@ export const effects = [
 /** The effect of an answer. */
 export type Effect = (typeof effects)[number]
 
+/** The effect of each penalty. */
+export const effectOfPenalty: Readonly<Record<PenaltyKind, Effect>> = {
+  warning: 'warning',
+  'add-time': 'time-added',
+  'cut-time': 'time-removed',
+  'add-points': 'points-added',
+  'cut-points': 'points-cut',
+  loss: 'loss',
+  fine: 'fine',
+  rounds: 'rounds-missed',
+  expulsion: 'expulsion',
+}
+
 /** How an answer ends the game. */
 export interface Ends {
   readonly outcomes: Outcomes

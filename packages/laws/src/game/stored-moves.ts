@@ -7,7 +7,7 @@ import {
 } from '@jadoube/chess'
 import { moveCode, moveOf } from '@jadoube/chess/internals'
 import type { PromotionLetter } from './event.js'
-import { castlingMove, moveOfWritten, promotionLetter, promotionOf } from './written-move.js'
+import { castlingMove, letterOfPromotion, moveOfWritten, promotionOf } from './written-move.js'
 
 // Moves in a snapshot: text that any program can read, not internal numbers.
 
@@ -44,7 +44,7 @@ export const readBinding = ({ released, intended }: StoredBinding): Binding => (
 function storeMove(move: Move): StoredMove {
   const { kind } = move
   const squares = { kind, from: makeSquare(move.from), to: makeSquare(move.to) }
-  if (kind === 'promotion') return { ...squares, promotion: promotionLetter(move.promotion) }
+  if (kind === 'promotion') return { ...squares, promotion: letterOfPromotion(move.promotion) }
   return kind === 'castling' ? { ...squares, rook: makeSquare(move.rook) } : squares
 }
 

@@ -27,7 +27,7 @@ const rolesOf: Readonly<Record<PromotionLetter, PromotionRole>> = {
   N: 'knight',
 }
 
-export const promotionLetter = (role: PromotionRole): PromotionLetter => letters[role]
+export const letterOfPromotion = (role: PromotionRole): PromotionLetter => letters[role]
 export const promotionOf = (letter: PromotionLetter): PromotionRole => rolesOf[letter]
 
 export function writeMove(move: Move): WrittenMove {

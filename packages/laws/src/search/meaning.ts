@@ -30,7 +30,7 @@ export function makeMeaning(
     if (stem.length >= minStemLength && !forms.has(stem)) forms.set(stem, concepts)
     if (word.length >= minMeantLength) addToList(byLetter, word.charAt(0), word)
   }
-  /** A word of our texts is more likely to be meant than another beginning with the same letters. */
+  /** A word of our texts is more likely to be meant than another that begins in the same way. */
   const corrected = (word: string): readonly string[] => {
     const meant = byLetter.get(word.charAt(0))?.find(known => isMisspelt(word, known))
     return meant === undefined ? lexicon.guess(word) : lexicon.of(meant)

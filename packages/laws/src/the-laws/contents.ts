@@ -17,15 +17,15 @@ import { evolve } from './evolve.js'
 
 // The table of contents: start here to find a rule.
 //
-// To add a rule to an article: write it in the folder of the article, and list it in its
+// - To add a rule to an article: write it in the folder of the article, and list it in its
 //   `provision.ts`.
-// To add an edition: copy the most similar file of `editions/`, change the parameters, and give
-// each rule its number in `catalogue/sections/`. Only a procedure that no edition had before needs
-// code, in the folder of its article, selected by the value of a parameter. To add a national rule
-// set: add a folder with `provision.ts` (and `events.ts`, if it has its own events), and list it
-// last below. It intervenes through `before`, `reactions`, `occasions`,
+// - To add an edition: copy the most similar file of `editions/`, change the parameters, and give
+//   each rule its number in `catalogue/sections/`. Only a procedure that no edition had before
+//   needs code, in the folder of its article, selected by the value of a parameter.
+// - To add a national rule set: add a folder with `provision.ts` (and `events.ts`, if it has its
+//   own events), and list it last below. It intervenes through `before`, `reactions`, `occasions`,
 //   `restates` and `extraMoves` (`game/provision.ts`); no article needs to know about it.
-// To add an act, a claim, an observation or an event: add it to its table in `game/`. Then this
+// - To add an act, a claim, an observation or an event: add it to its table in `game/`. Then this
 //   file or `evolve.ts` does not compile until one provision answers it.
 
 /** The provisions in the order of the Laws: articles, appendices, guidelines, national rules. */

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { followersD } from '../appendix-d-blind/events.js'
 import { parseCaseFile, recordOfCase } from '../case-file/index.js'
-import type { GameEvent } from '../game/event.js'
+import { eventTypes, type GameEvent } from '../game/event.js'
 import { followersOfRulings } from '../game/last-ruling.js'
 import { type Followers, isOrdinary, ordinaryEvents } from '../game/reducers.js'
 import type { GameState } from '../game/state.js'
@@ -18,6 +18,20 @@ const cases = readdirSync(conformance, { recursive: true, encoding: 'utf8' }).fi
 
 type Follow = (before: GameState, event: GameEvent, next: GameState) => GameState
 const all: readonly Followers[] = [followersI, followersD, followersOfRulings]
+
+const sources = new URL('../', import.meta.url).pathname
+
+test('each event has one reducer, in the table of its article', async () => {
+  const files = readdirSync(sources).map(name => join(sources, name, 'events.ts'))
+  const tables: object[] = []
+  for (const file of files.filter(each => existsSync(each))) {
+    const exported: Readonly<Record<string, object>> = await import(file)
+    tables.push(...Object.keys(exported).flatMap(key => (isTable(key) ? [exported[key]!] : [])))
+  }
+  expect(tables.flatMap(Object.keys).sort()).toEqual([...eventTypes].sort())
+})
+
+const isTable = (name: string): boolean => /^events([A-Z]|\d)/.test(name)
 
 test('in every conformance case, ordinary events in ordinary games have no followers', () => {
   const met = new Map<string, number>()

@@ -76,9 +76,11 @@ export const playerActSchema = z.discriminatedUnion('act', [
     result: z.enum(gameResults).exclude(['*']),
   }),
 ])
+/** An act of a player with their link to the event. */
 export type PlayerAct = z.infer<typeof playerActSchema>
 
 const ownAct = z.discriminatedUnion('act', ownActs)
+/** An act that an event adds to those of a tournament. */
 export type OwnAct = z.infer<typeof ownAct>
 
 /**
@@ -86,6 +88,7 @@ export type OwnAct = z.infer<typeof ownAct>
  * own.
  */
 export type OfficialAct = OwnAct | TournamentAct
+/** Any act at an event. */
 export type EventAct = OfficialAct | PlayerAct
 
 const ownNames: ReadonlySet<unknown> = new Set(ownActs.map(({ shape }) => [...shape.act.values][0]))
@@ -123,6 +126,8 @@ export const eventActsSchema = z.strictObject({
   seq,
   acts: z.array(officialAct).min(1).max(3000),
 })
+/** The acts of one request. */
 export type EventActs = z.input<typeof eventActsSchema>
 
+/** The acts of one request with a player's link; the same id again changes nothing. */
 export const playerActsSchema = z.strictObject({ id, acts: z.array(playerActSchema).min(1).max(5) })

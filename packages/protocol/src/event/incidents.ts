@@ -13,6 +13,7 @@ const incident = object({
   /** The event of the record, or the line of the event's log. */
   facts: object({}),
 })
+/** Something that the arbiter has to report. */
 export type Incident = ValueOf<typeof incident>
 
 const incidentsOfBoard = object({
@@ -22,6 +23,7 @@ const incidentsOfBoard = object({
   result: nullable(oneOf(gameResults)),
   incidents: list(incident),
 })
+/** What happened at one board. */
 export type IncidentsOfBoard = ValueOf<typeof incidentsOfBoard>
 
 /** What happened in a round that the arbiter has to report. */
@@ -40,6 +42,7 @@ const incidentReport = object({
   /** When the server was down. */
   outages: list(object({ from: number, until: number })),
 })
+/** The report about a round. */
 export type IncidentReport = ValueOf<typeof incidentReport>
 
 /** Validates a report from the server; undefined if it is not valid. */

@@ -11,10 +11,12 @@ const eventLogLine = object({
   acts: list(object({})),
   events: list(toldEvent),
 })
+/** A line of an event's log. */
 export type EventLogLine = ValueOf<typeof eventLogLine>
 
 /** A page of the log, with the number of the last line of the whole log. */
 const eventLogPage = object({ seq: number, lines: list(eventLogLine) })
+/** A page of an event's log. */
 export type EventLogPage = ValueOf<typeof eventLogPage>
 
 /** Validates a page of the log from the server; undefined if it is not valid. */

@@ -54,6 +54,7 @@ export const toldEvent = tagged('type', {
   'rounds-changed': { rounds: number, ...reason },
   'tournament-concluded': {},
 })
+/** An event of an event's log. */
 export type ToldEvent = ValueOf<typeof toldEvent>
 
 /** Who acted. */
@@ -67,4 +68,5 @@ export const eventActor = object({
   /** The board that reported. */
   game: optional(text),
 })
+/** Who acted at an event. */
 export type EventActor = ValueOf<typeof eventActor>

@@ -41,6 +41,7 @@ export const tournamentSchema = z.strictObject({
   /** Knockout: the games of a match; each game is a round. */
   gamesPerMatch: formatShape.gamesPerMatch,
 })
+/** The settings of a new tournament. */
 export type NewTournament = z.infer<typeof tournamentSchema>
 
 /**
@@ -48,8 +49,10 @@ export type NewTournament = z.infer<typeof tournamentSchema>
  * scoresheet, or on a wooden board alone.
  */
 export const gameKinds = ['electronic', 'scoresheet', 'wooden'] as const
+/** Where a game is played. */
 export type GameKind = (typeof gameKinds)[number]
 
+/** How the boards of a round are set up. */
 export const startRoundSchema = z.strictObject({
   id: z.string().max(40).optional(),
   /** For every board that `boards` does not name; default: electronic. */
@@ -61,8 +64,10 @@ export const startRoundSchema = z.strictObject({
   /** Only sets up the boards, so that players can sit down. The arbiter starts the clocks. */
   setUpOnly: z.boolean().optional(),
 })
+/** A request to set up the boards of a round. */
 export type StartRound = z.infer<typeof startRoundSchema>
 
+/** Why a game is replaced by a new one, and where the new one is played. */
 export const replaceGameSchema = z.strictObject({
   reason: z.string().trim().min(1).max(500),
   kind: z.enum(gameKinds).optional(),
@@ -77,6 +82,7 @@ export const playerLinksSchema = z.strictObject({
   reissue: z.boolean().optional(),
 })
 
+/** The new event that is made from an existing one, and whether it has the same players. */
 export const duplicateEventSchema = z.strictObject({
   name: z.string().trim().min(1).max(200),
   date: pgnDate.optional(),

@@ -37,8 +37,10 @@ export interface EventOverview {
   readonly official?: OfficialOverview
 }
 
+/** How far a round has come: paired, shown to the public, its boards set up, over. */
 export type RoundStatus = 'paired' | 'published' | 'set-up' | 'finished'
 
+/** A round in short. */
 export interface RoundSummary {
   readonly round: number
   readonly status: RoundStatus
@@ -48,6 +50,7 @@ export interface RoundSummary {
   readonly results: number
 }
 
+/** What the organiser and the arbiter see in addition. */
 export interface OfficialOverview {
   /** Bye requests that nobody has decided on yet. */
   readonly requests: readonly ByeRequest[]
@@ -61,6 +64,7 @@ export interface OfficialOverview {
   readonly settings: RequestedSettings
 }
 
+/** A request for a bye. */
 export interface ByeRequest {
   readonly entry: number
   readonly round: number
@@ -68,6 +72,7 @@ export interface ByeRequest {
   readonly at: number
 }
 
+/** The players of an event. */
 export interface PlayersView {
   readonly event: string
   readonly seq: number
@@ -92,6 +97,7 @@ export interface PlayerRow extends Omit<Person, 'birth'> {
 /** Who reported a result: a board, both players, or an official. */
 export type ResultSource = 'board' | 'players' | 'official'
 
+/** The pairings and results of a round. */
 export interface RoundView {
   readonly event: string
   readonly seq: number
@@ -112,6 +118,7 @@ export interface RoundView {
   readonly warnings?: readonly PairingWarning[]
 }
 
+/** A game in the list of a round. */
 export interface GameRow {
   readonly board: number
   readonly white: number
@@ -137,6 +144,7 @@ export interface GameRow {
   readonly stated?: { readonly white?: GameResult; readonly black?: GameResult }
 }
 
+/** The standings after a round. */
 export interface StandingsView {
   readonly event: string
   readonly seq: number
@@ -149,6 +157,7 @@ export interface StandingsView {
   readonly places: readonly StandingsPlace[]
 }
 
+/** A line of the standings. */
 export interface StandingsPlace {
   readonly entry: number
   readonly rank: number
@@ -180,9 +189,13 @@ export interface DerivationView {
   }[]
 }
 
-/** `[row of the opponent, w or b, code]`. The codes are those of a report file: 1 = 0 + - W D L H F U Z. */
+/**
+ * `[row of the opponent, w or b, code]`. The codes are those of a report file:
+ * `1 = 0 + - W D L H F U Z`.
+ */
 export type CrosstableEntry = readonly [number | null, 'w' | 'b' | null, string]
 
+/** The crosstable after a round. */
 export interface CrosstableView {
   readonly event: string
   readonly seq: number
@@ -242,6 +255,7 @@ export interface MyEventView {
   readonly mayRequest: readonly number[]
 }
 
+/** A game of the player whose link it is. */
 export interface MyGame {
   readonly round: number
   readonly board: number

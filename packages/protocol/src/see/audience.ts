@@ -4,6 +4,7 @@ import type { Role } from '../seat.js'
 /** People who may see the same things. An assistant sees what the player sees. */
 export type Audience = 'white' | 'black' | 'arbiter' | 'organiser' | 'spectator'
 
+/** The audience that a seat with this role belongs to. */
 export function audienceOf(role: Role): Audience {
   switch (role) {
     case 'white-assistant':
@@ -18,6 +19,7 @@ export function audienceOf(role: Role): Audience {
   }
 }
 
+/** Whether an audience is one of the two players. */
 export const isPlayer = (audience: Audience): audience is 'white' | 'black' =>
   audience === 'white' || audience === 'black'
 

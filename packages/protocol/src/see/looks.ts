@@ -29,7 +29,7 @@ export const placementText = ({ board, position }: GameState): string =>
 /**
  * Whether an irregularity is open that the legal position or the list of legal moves would reveal.
  */
-const isHidden = ({ status, irregularities, hand }: GameState): boolean =>
+const hidesIrregularity = ({ status, irregularities, hand }: GameState): boolean =>
   status !== 'concluded' && (irregularities.length > 0 || (hand?.illegal ?? null) !== null)
 
 /**
@@ -121,6 +121,7 @@ const revealsState = (before: GameState, events: readonly GameEvent[], after: Ga
   events.some(({ type }) => revealingEvents.has(type)) ||
   wasTakenBack(before, events, after)
 
+/** How the game appears after the events of one entry. */
 export interface LookedOn {
   /** How the game looks from now on; null if it looks as it is. */
   readonly looks: Looks | null
@@ -150,9 +151,9 @@ export function lookOn(
       event => hiddenChanges.has(event.type) || (event.type === 'move-made' && !event.legal),
     )
   if (!looksDifferent) return includesState ? looksAsItIs.withState : looksAsItIs.withoutState
-  const isOpen = isHidden(after)
+  const isStillHidden = hidesIrregularity(after)
   // From now on everybody may know the state of the game.
-  if (!isOpen && after.blind === null && includesState) return looksAsItIs.withState
+  if (!isStillHidden && after.blind === null && includesState) return looksAsItIs.withState
   const base = looksBefore?.state ?? before
   const shown: Shown = {
     turnTaken: turnTakenBy(base, events),
@@ -160,7 +161,7 @@ export function lookOn(
   }
   let state = base
   for (const event of visibleEvents(events, shown)) state = evolve(state, event)
-  if (!isOpen && state.history === after.history && state.turn === after.turn) {
+  if (!isStillHidden && state.history === after.history && state.turn === after.turn) {
     return includesState ? looksAsItIs.withState : looksAsItIs.withoutState
   }
   const turn = apparentTurn(events, after)
@@ -197,12 +198,12 @@ const publicIrregularities: ReadonlySet<Irregularity['kind']> = new Set<Irregula
  */
 function differsFromBoard(
   { board, turn }: GameState,
-  seen: GameState['turn'],
+  shownTurn: GameState['turn'],
   { irregularities, hand }: GameState,
 ): boolean {
   if (hand !== null || irregularities.every(({ kind }) => publicIrregularities.has(kind)))
     return false
-  return board !== null || turn !== seen
+  return board !== null || turn !== shownTurn
 }
 
 /** The game continues from what stands on the board, as everybody sees it. */

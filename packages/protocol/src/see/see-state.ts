@@ -50,8 +50,8 @@ export function seeState(state: GameState, laws: Laws, audience: Audience): Game
 }
 
 /**
- * 8.2: a scoresheet is visible to its writer and the arbiter, and to the opponent only while it is borrowed
- * (8.5.2).
+ * 8.2: a scoresheet is visible to its writer and the arbiter, and to the opponent only while it is
+ * borrowed (8.5.2).
  */
 function seePlayer(player: PlayerState, isOwn: boolean, mayRead: boolean): PlayerState {
   const scoresheet = mayRead ? player.scoresheet : null

@@ -3,18 +3,13 @@ import {
   makeSquare,
   type Piece,
   type Placement,
+  promotionRoles,
   rankOf,
   type Square,
   squares,
 } from '@jadoube/chess'
 import type { WrittenMove } from '@jadoube/laws'
-
-const letters: Readonly<Record<string, WrittenMove['promotion']>> = {
-  queen: 'Q',
-  rook: 'R',
-  bishop: 'B',
-  knight: 'N',
-}
+import { letterOfPromotion } from '@jadoube/laws/internals'
 
 const isSame = (one: Piece | undefined, other: Piece | undefined): boolean =>
   one?.role === other?.role && one?.color === other?.color
@@ -41,10 +36,11 @@ export function seenMove(before: Placement, after: Placement, by: Color): Writte
   const written = { from: makeSquare(from), to: makeSquare(to) }
   const role = after.at(to)?.role
   if (before.at(from)?.role === role) return written
-  const promotion = letters[role ?? '']
+  const promotion = promotionRoles.find(each => each === role)
   const isPawn = before.at(from)?.role === 'pawn'
   const isLast = rankOf(to) === (by === 'white' ? 7 : 0)
-  return isPawn && isLast && promotion !== undefined ? { ...written, promotion } : null
+  if (!isPawn || !isLast || promotion === undefined) return null
+  return { ...written, promotion: letterOfPromotion(promotion) }
 }
 
 /** A king and a rook that have moved on one rank as in castling. */

@@ -9,9 +9,9 @@ import {
   standing,
 } from '@jadoube/laws'
 import {
+  entriesOf,
   isSealed,
   legalPosition,
-  type Page,
   playLegal,
   takenOver,
   timeAfterMove,
@@ -155,12 +155,6 @@ export function sealedFor(
   const closed = reply ?? envelope
   if (closed === null || !isSealed(closed)) return null
   return { sealedFor: ['arbiter', reply === null ? opposite(sealer) : sealer] }
-}
-
-function entriesOf(scoresheet: Page | null): string[] {
-  const pages: string[][] = []
-  for (let page = scoresheet; page !== null; page = page.previous) pages.push(page.text.split('\n'))
-  return pages.reverse().flat()
 }
 
 const irregularitiesOf = ({ irregularities }: GameState) =>

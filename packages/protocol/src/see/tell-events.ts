@@ -16,7 +16,8 @@ export function tellEvents(
   if (isEntitled(audience)) return [...events]
   const visible: GameEvent[] = []
   for (const event of shownEvents(events, looks ?? NOTHING_HIDDEN)) {
-    // `seeEvent` tells only the arbiter that a turn was taken. Here it belongs to a move that everybody sees.
+    // `seeEvent` tells only the arbiter that a turn was taken. Here it belongs to a move that
+    // everybody sees.
     const seen = event.type === 'turn-taken' ? event : seeEvent(event, audience, rules)
     if (seen !== undefined) visible.push(seen)
   }

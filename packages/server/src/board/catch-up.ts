@@ -2,7 +2,7 @@ import type { BoardSettings } from '../game/board-settings.js'
 import { type BoardId, type Outage, StoreError } from '../store/index.js'
 import type { BoardContext } from './board-context.js'
 import type { Logbook } from './logbook.js'
-import { stopClocks, unwrittenOutage } from './outages.js'
+import { interruptionAct, unwrittenOutage } from './outages.js'
 
 /** How often a standstill is checked again before one act, if the server keeps standing still. */
 const MAX_STANDSTILL_CHECKS = 3
@@ -38,7 +38,7 @@ export class CatchUp {
     await this.#awaitStandstillCheck()
     if (this.#log.isBehind) await this.#log.readNewEntries()
     for (let outage = this.#outage; outage !== undefined; outage = this.#outage) {
-      const answer = await this.#log.write(stopClocks(outage, this.#settings()))
+      const answer = await this.#log.write(interruptionAct(outage, this.#settings()))
       if (answer.kind === 'refused' || answer.again) return
     }
   }

@@ -4,7 +4,7 @@ import { parseHeader } from '@jadoube/laws'
 import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js'
 import { gameBefore } from '../game/game.js'
 import type { BoardId, CompetitionId, NewBoard, NewSeat, Store } from '../store/index.js'
-import { nextDue } from './due.js'
+import { nextAlarm } from './due.js'
 
 export const newId = (): string => randomBytes(8).toString('base64url')
 
@@ -13,10 +13,10 @@ export function planBoard(
   now: number,
   header: Readonly<Record<string, unknown>>,
   settings: BoardSettings,
+  id = newId() as BoardId,
 ): Attempt<NewBoard, string> {
   const table = parseHeader(header)
   if (!table.ok) return failed(table.error.reason)
-  const id = newId() as BoardId
   const competition = settings.event as CompetitionId | null
   const body = JSON.stringify(header)
   const entry = { board: id, seq: 1, at: now, act: null, body, hash: '' }
@@ -25,7 +25,7 @@ export function planBoard(
     meta: makeBoardSettings(settings),
     at: now,
     header: body,
-    alarm: nextDue(gameBefore(table.value.state, entry), table.value.laws, settings),
+    alarm: nextAlarm(gameBefore(table.value.state, entry), table.value.laws, settings),
     ...(competition && { competition }),
   })
 }

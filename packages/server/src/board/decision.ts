@@ -7,18 +7,22 @@ import {
   type Refusal,
 } from '@jadoube/laws'
 
-export interface Decided {
+/** What follows from an act at a board. */
+export interface BoardDecision {
   readonly state: GameState
+  /** Also what had happened by itself before the act, even if the act is refused. */
   readonly events: readonly GameEvent[]
-  /** The act had effects, but not the requested one: the game had already ended by itself. */
+  /** Why the act has no effect; null if it has. */
   readonly refusal: Refusal | null
+  /** It was not known in time who can still mate, so the Laws were applied without it. */
+  readonly isMateOpen?: boolean
 }
 
 /**
  * Applies the Laws to an act. If the game had ended by itself before the act, the ending is
  * recorded too.
  */
-export function decideAct(state: GameState, act: Act, laws: Laws): Decided {
+export function decideAct(state: GameState, act: Act, laws: Laws): BoardDecision {
   const events: GameEvent[] = []
   let now = state
   for (;;) {

@@ -29,7 +29,7 @@ export class DelayedFeed {
     return (this.#current?.watched ?? false) || this.#pending.length > 0
   }
 
-  /** The feed as of now; `comes` reports the entries after `upTo`. */
+  /** The feed, read up to entry `upTo`. Later entries are reported to `add`. */
   feed(upTo: number): Promise<BoardFeed> {
     this.#feed ??= this.#read(upTo).catch(error => {
       this.#feed = undefined

@@ -8,7 +8,7 @@ import type { Side } from '../store/index.js'
  * When the board must be checked next even if nobody does anything, by the server's clock. It
  * depends only on the game, so every process gets the same result.
  */
-export function nextDue(game: Game, laws: Laws, settings: BoardSettings): number | null {
+export function nextAlarm(game: Game, laws: Laws, settings: BoardSettings): number | null {
   const due = Math.min(
     resumeDue(game, settings) ?? Infinity,
     startDue(game, settings) ?? Infinity,

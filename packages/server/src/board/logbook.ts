@@ -11,9 +11,10 @@ import {
   type Store,
   StoreError,
 } from '../store/index.js'
-import { nextDue } from './due.js'
+import type { BoardDecision } from './decision.js'
+import { nextAlarm } from './due.js'
 import { envelopeFits } from './envelope-fits.js'
-import type { Found, MateQuestions } from './mate-questions.js'
+import type { MateQuestions } from './mate-questions.js'
 import { checkLink, damaged, type OpenedGame } from './open-game.js'
 import { makeGameSnapshot } from './snapshot.js'
 import { type Answer, refused, refusedByLaws, type SubmittedAct } from './submitted-act.js'
@@ -97,7 +98,7 @@ export class Logbook {
     const game = this.#game
     const settings = this.#context.settings()
     if (this.#cachedDue?.game !== game || this.#cachedDue.settings !== settings) {
-      this.#cachedDue = { game, settings, due: nextDue(game, this.#gameStart.laws, settings) }
+      this.#cachedDue = { game, settings, due: nextAlarm(game, this.#gameStart.laws, settings) }
     }
     return this.#cachedDue.due
   }
@@ -128,8 +129,8 @@ export class Logbook {
         const code = 'envelope-changed'
         return { kind: 'refused', code, reason: refusalReasons[code] }
       }
-      const found = this.#context.decide(state, act.value, laws)
-      const decided = found instanceof Promise ? await found : found
+      const deciding = this.#context.decide(state, act.value, laws)
+      const decided = deciding instanceof Promise ? await deciding : deciding
       if (decided.refusal !== null) {
         const earlier = await this.earlierAnswer(submitted)
         if (earlier) return earlier
@@ -149,7 +150,7 @@ export class Logbook {
     before: Game,
     submitted: SubmittedAct,
     act: Act,
-    decided: Found,
+    decided: BoardDecision,
   ): Promise<Answer | 'lost-race'> {
     const { store, now, armed } = this.#context
     const { by, raw, id, alarm } = submitted
@@ -161,7 +162,7 @@ export class Logbook {
     const line: LogLine = { at: act.at, by, act: raw.act, circumstances, events }
     const writtenAt = now()
     const after = withEntry(before, { seq: before.seq + 1, at: writtenAt } as LogEntry, line, state)
-    const due = nextDue(after, this.#gameStart.laws, settings)
+    const due = nextAlarm(after, this.#gameStart.laws, settings)
     const setsAlarm = alarm || !this.#firesInTime(due, writtenAt)
     let appended: Awaited<ReturnType<Store['log']['append']>>
     try {

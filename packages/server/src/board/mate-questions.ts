@@ -10,7 +10,7 @@ import { type Color, makeFen, type Position } from '@jadoube/chess'
 import type { Act, GameState, Laws } from '@jadoube/laws'
 import { deadnessOf } from '@jadoube/laws/internals'
 import { StoreError } from '../store/index.js'
-import { type Decided, decideAct } from './decision.js'
+import { type BoardDecision, decideAct } from './decision.js'
 
 /**
  * Milliseconds after which the arbiter is asked instead. The search itself ends well before, unless
@@ -26,11 +26,6 @@ export interface MateQuestion {
   readonly fen: string
   readonly color: Color
   readonly nodes: number
-}
-
-export interface Found extends Decided {
-  /** It was not known in time who can still mate, so the Laws were applied without it. */
-  readonly isMateOpen?: boolean
 }
 
 /**
@@ -58,7 +53,7 @@ export class MateQuestions {
     this.#ask = ask
   }
 
-  decide(state: GameState, act: Act, laws: Laws): Found | Promise<Found> {
+  decide(state: GameState, act: Act, laws: Laws): BoardDecision | Promise<BoardDecision> {
     const work = () => decideAct(state, act, laws)
     const decided = this.#attempt(work)
     if (!(decided instanceof MateUnanswered)) return decided

@@ -1,15 +1,10 @@
-import { parseHeader } from '@jadoube/laws'
 import { headerOfNewGame } from '@jadoube/laws/internals'
-import {
-  type BoardSettings,
-  CASUAL_DEFAULT_TIME,
-  makeBoardSettings,
-} from '../game/board-settings.js'
-import { type Game, type GameStart, gameBefore } from '../game/game.js'
+import { type BoardSettings, CASUAL_DEFAULT_TIME } from '../game/board-settings.js'
+import type { Game, GameStart } from '../game/game.js'
 import { nextBoard } from '../game/new-game.js'
-import type { BoardId, CompetitionId, Store } from '../store/index.js'
+import type { BoardId, Store } from '../store/index.js'
 import type { BoardContext } from './board-context.js'
-import { nextDue } from './due.js'
+import { planBoard } from './create-board.js'
 
 /**
  * Sets up the game that replaces this one after a ruling of the arbiter. The links of the old game
@@ -51,21 +46,16 @@ export async function setUpGame(
   header: Record<string, unknown>,
   settings: BoardSettings,
 ): Promise<{ readonly board: BoardId; readonly due: number | null }> {
-  const table = parseHeader(header)
-  if (!table.ok) throw new Error(`a new game cannot be set up: ${table.error.code}`)
-  const competition = settings.event as CompetitionId | null
-  const body = JSON.stringify(header)
-  const entry = { board: next, seq: 1, at: now, act: null, body, hash: '' }
-  const due = nextDue(gameBefore(table.value.state, entry), table.value.laws, settings)
-  const meta = makeBoardSettings(settings)
-  const made = { id: next, meta, at: now, header: body, alarm: due }
+  const planned = planBoard(now, header, settings, next)
+  if (!planned.ok) throw new Error(`a new game cannot be set up: ${planned.error}`)
+  const { header: body, alarm } = planned.value
   // The board and its first entry are written together: one without the other would look like
   // damage.
-  const batch = { boards: [{ ...made, ...(competition && { competition }) }], seats: [] }
-  if ((await store.setUp(batch)).ok) return { board: next, due }
+  const made = await store.setUp({ boards: [planned.value], seats: [] })
+  if (made.ok) return { board: next, due: alarm }
   // It already exists. A server that stopped half-way may have left it without its first entry.
-  const written = await store.log.append({ board: next, expected: 0, at: now, body, alarm: due })
-  return { board: next, due: written.ok ? due : null }
+  const written = await store.log.append({ board: next, expected: 0, at: now, body, alarm })
+  return { board: next, due: written.ok ? alarm : null }
 }
 
 function settingsOfNext(

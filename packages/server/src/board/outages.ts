@@ -15,8 +15,11 @@ export function unwrittenOutage(
   return outagesAfter(Math.max(last, game.writtenAt)).find(({ until }) => until > last)
 }
 
-/** 6.10: clocks that were running when the outage began are stopped as of the last known moment. */
-export const stopClocks = (
+/**
+ * The act that stops clocks which were running when the outage began, as of the last known moment
+ * (6.10).
+ */
+export const interruptionAct = (
   { from, until }: Outage,
   { scheduledStart }: BoardSettings,
 ): SubmittedAct => ({

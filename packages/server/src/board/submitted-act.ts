@@ -1,15 +1,14 @@
-import type { GameState, Refusal } from '@jadoube/laws'
+import type { Actor, GameState, Refusal } from '@jadoube/laws'
 import type { ClientAct, ErrorCode, Role } from '@jadoube/protocol'
 import { errorReasons } from '@jadoube/protocol'
 import type { BoardSettings } from '../game/board-settings.js'
 import { INTERRUPTION } from '../game/game.js'
 import type { Cause, Circumstances } from '../game/log-line.js'
 import type { ActId } from '../store/index.js'
-import type { actorOf } from './may-act.js'
 
 /** An act on its way into the log, by a person or by the server itself. */
 export interface SubmittedAct {
-  readonly by: NonNullable<ReturnType<typeof actorOf>> | 'clock'
+  readonly by: Actor
   readonly raw: ClientAct
   readonly id: ActId | undefined
   /** The time of the act, in the time of the record. */
@@ -55,7 +54,7 @@ export interface Arrival {
 
 /** An act of a person, at the time they did it. */
 export function byPerson(
-  by: NonNullable<ReturnType<typeof actorOf>>,
+  by: Actor,
   role: Role,
   id: string,
   raw: ClientAct,

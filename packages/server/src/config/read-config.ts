@@ -10,6 +10,7 @@ import {
   settings,
 } from './settings.js'
 
+/** Where the settings come from, as they were given. */
 export interface ConfigSources {
   /** Flags as `--name value` or `--name=value`, without `--config FILE`. */
   readonly flags: Readonly<Record<string, string>>

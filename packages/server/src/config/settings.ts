@@ -9,6 +9,7 @@ interface Setting {
   readonly about: string
 }
 
+/** Every setting by the name of its flag, with its default and what it is for. */
 export const settings = {
   host: { kind: 'text', default: '0.0.0.0', about: 'the address to listen on' },
   port: { kind: 'number', default: 8080, about: 'the port to listen on; 0 chooses a free one' },
@@ -188,6 +189,7 @@ export const settings = {
   'log-level': { kind: 'text', default: 'info', about: 'debug, info, warn, error or silent' },
 } as const satisfies Readonly<Record<string, Setting>>
 
+/** The name of a setting, as a flag. */
 export type SettingName = keyof typeof settings
 
 /** The settings after parsing. */
@@ -230,10 +232,14 @@ export interface ServerConfig {
 }
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+/** How much is logged. */
 export type LogLevel = (typeof logLevels)[number]
 
+/** The names of all settings. */
 export const settingNames = Object.keys(settings) as readonly SettingName[]
+/** The environment variable of a setting: `public-url` is `JADOUBE_PUBLIC_URL`. */
 export const environmentName = (name: SettingName): string =>
   `JADOUBE_${name.toUpperCase().replaceAll('-', '_')}`
+/** The key of a setting in the config file: `public-url` is `publicUrl`. */
 export const configKey = (name: SettingName): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -12,6 +12,7 @@ export interface EventFileHeader {
   readonly exportedAt: number
 }
 
+/** How much was exported. */
 export interface ExportedEvent {
   readonly boards: number
   readonly entries: number

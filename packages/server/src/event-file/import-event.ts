@@ -6,6 +6,7 @@ import { openRows } from '../store/rows/open-rows.js'
 import { type Row, RowExists } from '../store/rows/tables.js'
 import { type EventFileFault, readEventFile } from './read-event-file.js'
 
+/** The event that was imported, and how much there was of it. */
 export interface ImportedEvent {
   readonly event: string
   readonly name: string
@@ -13,6 +14,7 @@ export interface ImportedEvent {
   readonly entries: number
 }
 
+/** The event cannot be imported, because the store has it already. */
 export interface EventThere {
   readonly code: 'event-already-there'
   readonly reason: string

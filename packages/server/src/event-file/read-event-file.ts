@@ -22,6 +22,7 @@ export interface EventFile {
   readonly rows: ReadonlyMap<TableName, readonly Row[]>
 }
 
+/** Why an event file cannot be read, and on which line. */
 export interface EventFileFault {
   readonly code: 'event-file-unreadable' | 'event-file-changed' | 'event-file-cut-short'
   readonly line: number

@@ -1,3 +1,4 @@
+import { shape } from '@jadoube/laws/internals'
 import type { PlayerFields, Rematch, RequestedSettings, SaidMessage } from '@jadoube/protocol'
 import type { BoardId, CompetitionId } from '../store/index.js'
 
@@ -146,6 +147,7 @@ export function headerOf(
 }
 
 export const makeBoardSettings = (settings: BoardSettings): string => JSON.stringify(settings)
+
 /**
  * Only this program writes these settings. They have no hash, so damage must show here: a board
  * without its start would have no times.
@@ -156,16 +158,13 @@ export function parseBoardSettings(meta: string): BoardSettings {
   return read
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isSettings = (value: unknown): value is BoardSettings =>
-  isObject(value) &&
+  shape.isObject(value) &&
   Number.isSafeInteger(value.scheduledStart) &&
   typeof value.startWhen === 'string' &&
   typeof value.spectatorDelay === 'number' &&
   typeof value.open === 'boolean' &&
   typeof value.lagAllowance === 'number' &&
-  (isObject(value.afterInterruption) || value.afterInterruption === 'arbiter') &&
-  isObject(value.white) &&
-  isObject(value.black)
+  (shape.isObject(value.afterInterruption) || value.afterInterruption === 'arbiter') &&
+  shape.isObject(value.white) &&
+  shape.isObject(value.black)

@@ -34,6 +34,7 @@ for (const operation of operations) {
   paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) }
 }
 
+/** The description of the HTTP interface in the OpenAPI format. */
 export const openApi = {
   openapi: '3.1.0',
   info: {

@@ -4,6 +4,7 @@ import { eventLog, everybodyIn, findInEvent, markRedacted, redactEventLog } from
 import { colors, colorsOf, mentions, namesOf, type Person } from './person.js'
 import { makeTombstone, redactBody, redactSeat, redactSettings } from './redact.js'
 
+/** From how much a person was removed. */
 export interface Anonymised {
   readonly boards: number
   /** Entries that now have a tombstone. */

@@ -11,6 +11,7 @@ export interface Retention {
   readonly names: number
 }
 
+/** How many boards (`deleted`) and events were deleted, and how many of both lost their names. */
 export interface Retired {
   readonly deleted: number
   readonly anonymised: number

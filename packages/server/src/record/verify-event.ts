@@ -8,6 +8,7 @@ import { isTombstone } from './export.js'
 import { linesOf } from './lines.js'
 import { checkChain, type RecordFault } from './verify.js'
 
+/** What the verification of an event's log has found. */
 export interface VerifiedEvent {
   readonly lines: number
   readonly head: Head | null

@@ -5,6 +5,7 @@ import { type BoardId, type Head, type LogEntry, verifyChain } from '../store/in
 import { isStamped, isTombstone, parseRecordLine } from './export.js'
 import { linesOf } from './lines.js'
 
+/** What the verification of a record has found. */
 export interface VerifiedRecord {
   readonly acts: number
   /** The end of the chain; null if the record has none. */
@@ -16,6 +17,7 @@ export interface VerifiedRecord {
   readonly summary: Summary
 }
 
+/** Why a record is not what was played, and on which line. */
 export interface RecordFault {
   readonly code:
     | 'record-unreadable'

@@ -27,7 +27,7 @@ const CONTROL_FRAME = 0.1
 const PING_EVERY = 1500
 const SILENT_AFTER = 3500
 
-/** The owner of a line. */
+/** What a channel reports to the connection that it belongs to. */
 export interface ChannelOwner {
   /** Whose messages are counted together. */
   sender(): Sender

@@ -11,6 +11,7 @@ export interface Deleted {
   readonly hash?: string
 }
 
+/** When and why a board or event was deleted; undefined if it was not. */
 export function deletedOf(meta: string): Deleted | undefined {
   // Parsed only if necessary: lists of boards are long.
   if (!meta.startsWith('{"deleted":')) return undefined

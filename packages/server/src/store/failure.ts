@@ -39,6 +39,7 @@ export const versionConflict = (expected: number, actual: number): Refused<Versi
   error: { code: 'version-conflict', expected, actual },
 })
 
+/** Why a store cannot do what it was asked to do. */
 export type StoreErrorCode =
   /** Currently unreachable, or full: the same call may succeed later. */
   | 'store-unavailable'

@@ -5,7 +5,9 @@
 declare const brand: unique symbol
 type Id<Name extends string> = string & { readonly [brand]: Name }
 
+/** The id of a board, checked. */
 export type BoardId = Id<'BoardId'>
+/** The id of an event, checked. */
 export type CompetitionId = Id<'CompetitionId'>
 export type SeatId = Id<'SeatId'>
 /** Chosen by the client, so that an act that is sent twice can be recognised. */
@@ -27,7 +29,9 @@ function fault(id: string): never {
   throw new TypeError(`not an id: ${id}`)
 }
 
+/** Reads the id of a board; undefined if no id has this form. */
 export const parseBoardId = (text: string): BoardId | undefined => parseId(text)
+/** Reads the id of an event; undefined if no id has this form. */
 export const parseCompetitionId = (text: string): CompetitionId | undefined => parseId(text)
 export const parseSeatId = (text: string): SeatId | undefined => parseId(text)
 export const parseActId = (text: string): ActId | undefined => parseId(text)

@@ -27,6 +27,7 @@ export interface StoreFault {
   readonly reason: string
 }
 
+/** The result of checking a whole store. */
 export interface StoreCheck {
   readonly boards: number
   readonly entries: number

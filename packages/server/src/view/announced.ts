@@ -11,12 +11,11 @@ import {
   squares,
 } from '@jadoube/chess'
 import { type GameState, isTakenOver, standing } from '@jadoube/laws'
+import { letterOfPromotion } from '@jadoube/laws/internals'
 import type { AnnouncedView } from '@jadoube/protocol'
 
 type Announcement = NonNullable<AnnouncedView['due']>
 type Squares = Omit<SaidMove, 'piece'>
-
-const PROMOTED = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
 /**
  * What is said aloud at the board if a player cannot see it (D.2.1): the last announced move, and
@@ -62,7 +61,7 @@ function dueFrom(state: GameState, by: Color): Announcement | null {
   const squares: Squares = {
     from: makeSquare(move.from),
     to: makeSquare(move.to),
-    ...(move.kind === 'promotion' && { promotion: PROMOTED[move.promotion] }),
+    ...(move.kind === 'promotion' && { promotion: letterOfPromotion(move.promotion) }),
     ...(move.kind === 'castling' && { rook: makeSquare(move.rook) }),
   }
   return announcement(by, squares, pieceAfter(state, squares))

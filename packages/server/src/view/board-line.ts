@@ -84,7 +84,9 @@ function endedByItself({ result, white, black }: GameState): string[] {
     : []
 }
 
-/** 8.5.1: if neither player has to record any more, the arbiter should try to be present and record. */
+/**
+ * 8.5.1: if neither player has to record any more, the arbiter should try to be present and record.
+ */
 function nobodyRecords({ game, gameStart }: ViewSource, at: number): boolean {
   const { state } = game
   const { rules } = gameStart.laws

@@ -122,8 +122,8 @@ export function newsWriter(
 }
 
 /**
- * `seeNews` as JSON, built from parts without making an object first. The strings written directly between
- * quotation marks never need escaping.
+ * `seeNews` as JSON, built from parts without making an object first. The strings written directly
+ * between quotation marks never need escaping.
  */
 function writeNews(
   source: ViewSource,

@@ -33,8 +33,8 @@ export function differingPlies(state: GameState): number[] {
 }
 
 /**
- * 6.10: the clocks were stopped by an outage. The arbiter adjusts the times by their best judgement, or leaves
- * them as they are, and resumes play.
+ * 6.10: the clocks were stopped by an outage. The arbiter adjusts the times by their best
+ * judgement, or leaves them as they are, and resumes play.
  */
 function aboutInterruption(game: Game, audience: Audience, articles: Articles): PendingView {
   const rule = 'clock.replace-defective'

@@ -13,7 +13,7 @@ import { address } from '../router.js'
 import { arbiterParts, organiserParts } from '../tournament/parts.js'
 import { partInAddress, TournamentNav } from '../tournament/tournament-nav.js'
 import { useTournament } from '../tournament/use-tournament.js'
-import { RoundsPart } from './rounds-part.js'
+import { NewRoundForm } from './new-round-form.js'
 
 interface EventInfo {
   readonly name: string
@@ -162,7 +162,7 @@ function EventWithoutTournament({
     <>
       {part === 'boards' && <Desk connection={connection} event={event} secret={secret ?? ''} />}
       {part === 'rounds' && isOrganiser && info !== null && (
-        <RoundsPart event={event} secret={secret ?? ''} rounds={rounds} onRound={onRound} />
+        <NewRoundForm event={event} secret={secret ?? ''} rounds={rounds} onRound={onRound} />
       )}
       {part === 'broadcast' && (
         <BroadcastPart event={event} secret={secret ?? ''} rounds={rounds} />

@@ -8,6 +8,7 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
+import { letterOfPromotion } from '@jadoube/laws/internals'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { friendlyAct, promotionTo } from '../board/friendly-act.js'
 import type { HandAct } from '../board/hand-act.js'
@@ -91,7 +92,7 @@ export function premove(side: Color, placement: () => Placement): Premove {
     plan.value = {
       from: move.from,
       to: move.kind === 'castling' ? move.rook : move.to,
-      ...(move.kind === 'promotion' && { promotion: letters[move.promotion] }),
+      ...(move.kind === 'promotion' && { promotion: letterOfPromotion(move.promotion) }),
     }
     return true
   }
@@ -110,13 +111,6 @@ export function premove(side: Color, placement: () => Placement): Premove {
 }
 
 const squares = Array.from({ length: 64 }, (_, square) => square as Square)
-
-const letters: Readonly<Record<string, string>> = {
-  queen: 'Q',
-  rook: 'R',
-  bishop: 'B',
-  knight: 'N',
-}
 
 /** The planned move in the new position. A pawn becomes a queen unless another piece was named. */
 function legalMoveOf(position: StandingPosition, { from, to, promotion = 'Q' }: Plan): Move | null {

@@ -2,6 +2,7 @@ import {
   makeSquare,
   type Piece,
   parseSquare,
+  promotionRoles,
   type Role,
   rankOf,
   type Square,
@@ -27,16 +28,15 @@ const letters: Readonly<Record<Role, string>> = {
   queen: 'Q',
   king: 'K',
 }
-const promotionChoices = ['queen', 'rook', 'bishop', 'knight'] as const
 
 /** The pieces that a pawn can become by going to this square; none for other moves. */
-export function promotionRoles(
+export function promotionsOnto(
   position: StandingPosition,
   from: Square,
   to: Square,
 ): readonly Role[] {
   const isLast = rankOf(to) === (position.turn === 'white' ? 7 : 0)
-  return isLast && position.at(from)?.role === 'pawn' ? promotionChoices : []
+  return isLast && position.at(from)?.role === 'pawn' ? promotionRoles : []
 }
 
 /**
@@ -75,25 +75,25 @@ export function uncheckedMove(
 /** A king that goes two squares towards its rook, or is put onto it, although it may not castle. */
 function castling(
   position: StandingPosition,
-  king: Piece,
+  piece: Piece,
   from: Square,
   to: Square,
 ): UncheckedMove | null {
-  const home = king.color === 'white' ? 0 : 56
-  if (king.role !== 'king' || from !== home + 4) return null
+  const home = piece.color === 'white' ? 0 : 56
+  if (piece.role !== 'king' || from !== home + 4) return null
   for (const [text, corner, kingTo, rookTo] of [
     ['O-O', 7, 6, 5],
     ['O-O-O', 0, 2, 3],
   ] as const) {
     const rook = position.at((home + corner) as Square)
-    if (rook?.role !== 'rook' || rook.color !== king.color) continue
+    if (rook?.role !== 'rook' || rook.color !== piece.color) continue
     if (to !== home + kingTo && to !== home + corner) continue
     const targets = [(home + kingTo) as Square, (home + rookTo) as Square] as const
     if (targets.some(square => position.at(square) !== undefined)) continue
     const after = positionAfter(position, [
       [from, null],
       [(home + corner) as Square, null],
-      [targets[0], king],
+      [targets[0], piece],
       [targets[1], rook],
     ])
     if (after !== null) return { text, shown: text, squares: [from, targets[0]], after }
@@ -130,6 +130,6 @@ export function readUncheckedMove(position: StandingPosition, text: string): Unc
   const [, from, to, letter] = entryPattern.exec(text) ?? []
   const squares = [parseSquare(from ?? ''), parseSquare(to ?? '')] as const
   if (squares[0] === undefined || squares[1] === undefined) return null
-  const promotion = promotionChoices.find(role => letters[role] === letter)
+  const promotion = promotionRoles.find(role => letters[role] === letter)
   return uncheckedMove(position, squares[0], squares[1], promotion)
 }

@@ -8,7 +8,7 @@ import {
   type Square,
   type StandingPosition,
 } from '@jadoube/chess'
-import { promotionRoles, readUncheckedMove, uncheckedMove } from './unchecked-entry.js'
+import { promotionsOnto, readUncheckedMove, uncheckedMove } from './unchecked-entry.js'
 
 /** A game as one player wrote it. */
 export interface WrittenGame {
@@ -87,7 +87,7 @@ export function interpretTaps(
 }
 
 function uncheckedTaps(position: StandingPosition, from: Square, to: Square): TapMeaning {
-  const options = promotionRoles(position, from, to).flatMap(role => {
+  const options = promotionsOnto(position, from, to).flatMap(role => {
     const found = uncheckedMove(position, from, to, role)
     return found === null ? [] : [[role, found.text] as const]
   })

@@ -1,7 +1,6 @@
 import { makeSquare, standardFen } from '@jadoube/chess'
+import { letterOfPromotion } from '@jadoube/laws/internals'
 import type { ReviewedGame } from '../steps/reviewed-game.js'
-
-const letters = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const
 
 /** Writes the moves of a game as a record without clocks, for rulings that need only moves. */
 export function recordOfMoves(game: ReviewedGame): string {
@@ -17,7 +16,8 @@ export function recordOfMoves(game: ReviewedGame): string {
   const acts = steps.flatMap(({ color, move }, index) => {
     if (move === null) return []
     const to = makeSquare(move.kind === 'castling' ? move.rook : move.to)
-    const promotion = move.kind === 'promotion' ? { promotion: letters[move.promotion] } : {}
+    const promotion =
+      move.kind === 'promotion' ? { promotion: letterOfPromotion(move.promotion) } : {}
     return [
       {
         at: (index + 1) * 1000,

@@ -51,7 +51,7 @@ const squaresOf = (move: Move): readonly Square[] => [
 ]
 
 /** What is physically on the board now. */
-export function boardPlacement(view: BoardView): Placement {
+export function shownPlacement(view: BoardView): Placement {
   const read = parsePlacement(view.placement)
   return read.ok ? read.value : Placement.empty
 }

@@ -5,7 +5,7 @@ import { language, words } from '../i18n/language.js'
 import type { BoardStore } from '../net/board-store.js'
 import { address, go } from '../router.js'
 import { useStepKeys } from '../steps/step-keys.js'
-import { boardPlacement, clocksAfter, plyInAddress, stepsOf } from './steps.js'
+import { clocksAfter, plyInAddress, shownPlacement, stepsOf } from './steps.js'
 
 /** A game being watched: its state, the selected move, and what is announced. */
 export function useWatching(store: BoardStore, secret: string | null) {
@@ -50,7 +50,7 @@ export function useWatching(store: BoardStore, secret: string | null) {
     isLive,
     step,
     liveRegion,
-    placement: isLive ? boardPlacement(view) : at === 0 ? start : (shown?.placement ?? start),
+    placement: isLive ? shownPlacement(view) : at === 0 ? start : (shown?.placement ?? start),
     last: shown?.squares ?? [],
     clocks: isLive ? view.clocks : clocksAfter(view, steps, at),
   }

@@ -1,14 +1,13 @@
 import type { CrosstableEntry, CrosstableView, EventOverview } from '@jadoube/protocol'
-import { useState } from 'preact/hooks'
 import { words } from '../i18n/language.js'
 import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
-import { Derivation, ExplainedNumber } from './derivation.js'
+import { ExplainedNumber } from './derivation.js'
 import { PlayerName } from './player-name.js'
 import { nameOfEntry, type Players } from './players.js'
 import { pointsText } from './result-texts.js'
-import { RoundSelect, roundInAddress } from './round-select.js'
-import { TableScroll } from './table-scroll.js'
+import { roundInAddress } from './round-select.js'
+import { TableAfterRound } from './table-after-round.js'
 
 /** The codes of a report file, as a crosstable shows them. */
 const codes: Readonly<Record<string, string>> = {
@@ -41,35 +40,24 @@ export function CrosstablePart({
     seat.secret,
     { every: 10_000 },
   )
-  const [openEntry, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />
   return (
-    <section class="t-part">
-      <div class="row no-print">
-        {round !== null && <RoundSelect rounds={overview.roundList} chosen={round} />}
-        <button type="button" class="button" onClick={() => print()}>
-          {t.print}
-        </button>
-      </div>
-      <h2>{t.afterRound(value.round)}</h2>
-      <TableScroll label={t.partNames.crosstable}>
+    <TableAfterRound
+      seat={seat}
+      players={players}
+      rounds={overview.roundList}
+      chosen={round}
+      round={value.round}
+      label={t.partNames.crosstable}
+      table={onOpen => (
         <Crosstable
           view={value}
           columns={value.lines[0]?.cells.length ?? overview.rounds}
           players={players}
-          onOpen={setOpened}
-        />
-      </TableScroll>
-      {openEntry !== null && (
-        <Derivation
-          seat={seat}
-          entry={openEntry}
-          round={value.round}
-          players={players}
-          onClose={() => setOpened(null)}
+          onOpen={onOpen}
         />
       )}
-    </section>
+    />
   )
 }
 

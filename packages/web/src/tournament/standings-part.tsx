@@ -1,15 +1,15 @@
 import type { EventOverview, StandingsView } from '@jadoube/protocol'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { fetchFormatWords, formatWords } from '../i18n/format/words.js'
 import { words } from '../i18n/language.js'
 import { useView } from '../net/use-view.js'
 import type { Seat } from './api.js'
-import { Derivation, ExplainedNumber } from './derivation.js'
+import { ExplainedNumber } from './derivation.js'
 import { PlayerName } from './player-name.js'
 import { nameOfEntry, type Players } from './players.js'
 import { pointsText, valueText } from './result-texts.js'
-import { RoundSelect, tableRoundInAddress } from './round-select.js'
-import { TableScroll } from './table-scroll.js'
+import { tableRoundInAddress } from './round-select.js'
+import { TableAfterRound } from './table-after-round.js'
 import { tieBreakName } from './tie-break-name.js'
 
 interface PartProps {
@@ -29,32 +29,20 @@ export function StandingsPart({ seat, overview, players }: PartProps) {
     seat.secret,
     { every: 10_000 },
   )
-  const [openEntry, setOpened] = useState<number | null>(null)
   if (value === null) return <p class="waiting" aria-busy="true" />
   return (
-    <section class="t-part">
-      <div class="row no-print">
-        {round !== null && <RoundSelect rounds={rounds} chosen={round} />}
-        <button type="button" class="button" onClick={() => print()}>
-          {t.print}
-        </button>
-      </div>
-      <h2>{t.afterRound(value.round)}</h2>
-      <TableScroll label={t.partNames.standings}>
-        <Standings view={value} players={players} onOpen={setOpened} />
-      </TableScroll>
+    <TableAfterRound
+      seat={seat}
+      players={players}
+      rounds={rounds}
+      chosen={round}
+      round={value.round}
+      label={t.partNames.standings}
+      table={onOpen => <Standings view={value} players={players} onOpen={onOpen} />}
+    >
       <Legend codes={value.tieBreaks} />
       {value.dropped.length > 0 && <p class="small quiet">{t.dropped(value.dropped.join(', '))}</p>}
-      {openEntry !== null && (
-        <Derivation
-          seat={seat}
-          entry={openEntry}
-          round={value.round}
-          players={players}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </section>
+    </TableAfterRound>
   )
 }
 

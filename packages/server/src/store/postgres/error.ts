@@ -19,8 +19,8 @@ function isDatabaseError(error: unknown): error is Error {
 }
 
 /**
- * `sent`: the statement was on its way. If the connection was then lost, it is unknown whether it took effect;
- * if the database itself answered with an error, it did not.
+ * `sent`: the statement was on its way. If the connection was then lost, it is unknown whether it
+ * took effect; if the database itself answered with an error, it did not.
  */
 export function postgresError(error: unknown, sent: boolean): unknown {
   if (error instanceof StoreError || !isDatabaseError(error)) return error

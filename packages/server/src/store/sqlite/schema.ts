@@ -1,9 +1,9 @@
 import type { Migration } from '../migration.js'
 
 /**
- * `entry` has a rowid, so that the bodies of a commit are stored next to each other, however many boards it
- * spans. Heartbeats came with version 2: before that the last entry is the only sign of life, and
- * the silence after it is an interruption.
+ * `entry` has a rowid, so that the bodies of a commit are stored next to each other, however many
+ * boards it spans. Heartbeats came with version 2: before that the last entry is the only sign of
+ * life, and the silence after it is an interruption.
  */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   `

@@ -10,7 +10,7 @@ const nextRound = (rounds: readonly string[]): string =>
   String(Math.max(0, ...rounds.map(each => Number.parseInt(each, 10) || 0)) + 1)
 
 /** Creates a round from typed or pasted pairings, one per line. */
-export function RoundsPart({
+export function NewRoundForm({
   event,
   secret,
   rounds,
