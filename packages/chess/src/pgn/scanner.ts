@@ -16,6 +16,7 @@ import {
 import { endOfComment, trimmedEnd } from './comment-end.js'
 import type { PgnPlace } from './fault.js'
 import { GameOutline } from './game-outline.js'
+import { nextInWord } from './glued-words.js'
 import { nagOfWord } from './nag.js'
 import { LookAhead } from './next-byte.js'
 import { afterNoTag, looksLikeTag, readTag, UNCLOSED } from './tag-line.js'
@@ -24,7 +25,6 @@ import {
   afterDigits,
   afterNumber,
   afterReserved,
-  gluedResult,
   hasHighByte,
   isMoveNumber,
   LONGEST_SPACE,
@@ -217,12 +217,11 @@ export class PgnScanner implements PgnPlaces {
       return
     }
     this.#at += at - start
-    // Some files leave no space before the result: `Qg20-1`.
-    const glued = gluedResult(bytes, at, end)
-    this.#visitor.move(bytes, at, end - glued)
-    if (glued === 0) return
-    const result = resultOf(bytes, end - glued, end)
-    if (result !== undefined) this.#game.result(result)
+    const next = nextInWord(bytes, at, end)
+    this.#visitor.move(bytes, at, next)
+    if (next === end) return
+    this.#at += next - at
+    this.#word(bytes, next, end)
   }
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
