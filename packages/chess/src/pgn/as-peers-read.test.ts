@@ -241,6 +241,30 @@ describe('moves and results as people write them', () => {
     },
   )
 
+  test.each([
+    ['1. e4 e52. Nf3 Nc63.Bb5', '1. e4 e5 2. Nf3 Nc6 3. Bb5 *'],
+    ['1.e4 e52.Nf3Nc63.Bb5a6', '1. e4 e5 2. Nf3 Nc6 3. Bb5a6 *'],
+    ['1. e4 e5 2. Qh5Nc6 3. Bc4 Nf64. Qxf7#1-0', '1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0'],
+    ['1. e4! e5?2. Nf3!Nc6!?3. d4', '1. e4 $1 e5 $2 2. Nf3 $1 Nc6 $5 3. d4 *'],
+    ['1. Nf3 Nf610. Ng1Ng8 11. e4', '1. Nf3 Nf6 2. Ng1 Ng8 3. e4 *'],
+    ['1. d4 Nf62. c4 e63. Nc3Bb44. e3 O-O', '1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. e3 O-O *'],
+    ['1. e4 d5 2. exd5Qxd53. Nc3', '1. e4 d5 2. exd5 Qxd5 3. Nc3 *'],
+  ])('where lines were joined, spaces may be missing: %s', (text, expected) => {
+    const [game, ...more] = read(text)
+    expect(makePgn(game!, { tags: false, width: 0 }).trim()).toBe(expected)
+    expect(more).toEqual([])
+  })
+
+  test.each(['a8Q', 'a8Qb', 'a8=Q', 'a8Q+', 'a8R', 'a7a8N'])(
+    'the letter after a pawn on its last rank is no other move: %s',
+    text => expect(read(`${promotion}1. ${text}`)[0]?.moves).toHaveLength(1),
+  )
+
+  test('each of two words without a space has its own place', () => {
+    const [game] = read('1. e4 e5 2. Nf3Kd4 3. d4')
+    expect(game?.illegal).toMatchObject([{ text: 'Kd4', column: 16, offset: 15 }])
+  })
+
   test('a variation that is only a comment is kept', () => {
     expect(read('1. e4 ({or d4}) () e5 *')[0]?.moves[0]?.variations).toEqual([
       { comments: ['or d4'], moves: [] },

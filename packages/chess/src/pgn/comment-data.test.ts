@@ -205,9 +205,31 @@ describe('commands in comments', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+
+  test.each([
+    ['opened, not closed', '[%csl'.repeat(20_000)],
+    ['opened with a value', '[%csl Ga1 '.repeat(10_000)],
+    ['spaces after a command', `[%clk${' '.repeat(100_000)}`],
+    ['spaces after a value', `[%eval 1${' '.repeat(100_000)}x`],
+    ['a value of spaces', `[%csl ${' '.repeat(100_000)}]`],
+    ['many commands', ' [%clk 0:00:01]'.repeat(20_000)],
+    ['many that cannot be read', '[%clk x] '.repeat(20_000)],
+    ['brackets', '['.repeat(50_000) + ']'.repeat(50_000)],
+    ['one in another', '[%csl'.repeat(20_000) + ' Ga1]'.repeat(20_000)],
+    ['a long text before', `${'so '.repeat(100_000)}${'[%emt 0:00:01] '.repeat(10_000)}`],
+  ])('is read in linear time: %s', (_, comment) => {
     const started = performance.now()
-    parseComment('[%csl'.repeat(20_000))
-    parseComment('[%csl Ga1 '.repeat(10_000))
-    expect(performance.now() - started).toBeLessThan(2000)
+    parseComment(comment)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test.each([
+    ['a  [%clk 0:00:01] [%emt 0:00:02][%eval 1] b', 'a b'],
+    ['[%csl[%eval 0.2] Ga1] a', 'a'],
+    ['[%csl [x] Ga1] [%eval 1]', '[%csl [x] Ga1]'],
+    ['] [%eval 1] [', '] ['],
+  ])('the text of %s', (comment, text) => {
+    expect(parseComment(comment).text).toBe(text)
   })
 })

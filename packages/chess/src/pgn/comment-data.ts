@@ -63,7 +63,10 @@ const letters: Readonly<Record<ShapeColor, string>> = {
   blue: 'B',
 }
 
-const command = /\s?\[%(clk|emt|eval|csl|cal)\s+([^[\]]{1,1000}?)\s*\]/
+/** The beginning of a command that is known here. */
+const command = /^\[%(clk|emt|eval|csl|cal)\s/
+/** A longer value is none. */
+const LONGEST_VALUE = 1000
 const evaluation = /^(?:#([+-]?\d{1,5})|([+-]?(?:\d{1,5}(?:\.\d{0,4})?|\.\d{1,4})))(?:,(\d{1,4}))?$/
 
 /**
@@ -79,19 +82,37 @@ export function parseComment(comment: string): CommentData {
   const found: { clk?: number; emt?: number; eval?: Evaluation } = {}
   const squares: MarkedSquare[] = []
   const arrows: Arrow[] = []
-  let text = comment
-  let kept = ''
-  // Removing a command may join its neighbours into another one, so search until there is none.
-  for (let match = command.exec(text); match !== null; match = command.exec(text)) {
-    const [whole, name, value] = match
-    const rest = text.slice(match.index + whole.length)
-    if (take(name, value, found, squares, arrows)) text = text.slice(0, match.index) + rest
-    else {
-      kept += text.slice(0, match.index + whole.length)
-      text = rest
+  const pieces: string[] = []
+  // The pieces that begin with a bracket that may still become a command. Removing a command may
+  // join its neighbours into another one, as in `[%csl[%eval 0.2] Ga1]`.
+  const open: number[] = []
+  for (const [piece] of comment.matchAll(/\[?[^[\]]*\]?/g)) {
+    if (piece.startsWith('[')) open.push(pieces.length)
+    pieces.push(piece)
+    if (!piece.endsWith(']')) continue
+    const at = open.pop()
+    const whole = at === undefined ? '' : pieces.slice(at).join('')
+    const name = command.exec(whole)?.[1]
+    const value = name === undefined ? '' : whole.slice(name.length + 2, -1).trim()
+    if (at !== undefined && name !== undefined && value !== '' && value.length <= LONGEST_VALUE) {
+      if (take(name, value, found, squares, arrows)) {
+        pieces.length = at
+        dropSpace(pieces)
+        continue
+      }
     }
+    // Brackets that stay in the text. No command can be around them.
+    open.length = 0
   }
-  return { text: (kept + text).trim(), ...found, squares, arrows }
+  return { text: pieces.join('').trim(), ...found, squares, arrows }
+}
+
+/** Drops one space before a command that was removed. */
+function dropSpace(pieces: string[]): void {
+  const before = pieces.pop()
+  if (before === undefined) return
+  const rest = /\s/.test(before.slice(-1)) ? before.slice(0, -1) : before
+  if (rest !== '') pieces.push(rest)
 }
 
 function take(

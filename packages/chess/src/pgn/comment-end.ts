@@ -1,17 +1,44 @@
 import { CLOSE_BRACE, NEWLINE, OPEN_BRACE } from './ascii.js'
+import type { LookAhead } from './next-byte.js'
 import { beginsEvent, beginsGame } from './tag-line.js'
 
 /** How far to look for the second closing brace of a comment with braces inside. */
 const FARTHEST = 1024
 
+/** Where a comment ends. */
+export interface CommentEnd {
+  /** The brace that closes it; -1 if there is none, or not yet. */
+  close: number
+  /** The newline before a game that begins inside it; -1 if there is none. */
+  game: number
+}
+
+const found: CommentEnd = { close: -1, game: -1 }
+
+/** Finds the end of the comment at `start`. The returned object is reused by the next call. */
+export function endOfComment(
+  bytes: Uint8Array,
+  start: number,
+  final: boolean,
+  ahead: LookAhead,
+): CommentEnd {
+  const first = ahead.braces.find(bytes, start)
+  found.close = first
+  found.game = gameInComment(bytes, start, first, ahead)
+  if (first < 0 || found.game >= 0) return found
+  found.close = closingBrace(bytes, start, first, final)
+  found.game = gameInComment(bytes, first, found.close, ahead)
+  return found
+}
+
 /**
- * The brace that closes the comment at `start`; -1 if it is not there, or not yet. Comments do not
- * nest in PGN, but people write `{better {see below} was d4}`. The last brace there opens nothing
- * and would otherwise leave words of the comment among the moves.
+ * The brace that closes the comment at `start`, of which `first` is the first closing brace; -1 if
+ * it is not there yet. Comments do not nest in PGN, but people write `{better {see below} was d4}`.
+ * The last brace there opens nothing and would otherwise leave words of the comment among the
+ * moves.
  */
-export function closingBrace(bytes: Uint8Array, start: number, final: boolean): number {
-  let close = bytes.indexOf(CLOSE_BRACE, start)
-  if (close < 0) return -1
+function closingBrace(bytes: Uint8Array, start: number, first: number, final: boolean): number {
+  let close = first
   let inner = 0
   for (let at = start + 1; at < close; at++) if (bytes[at] === OPEN_BRACE) inner++
   for (; inner > 0; inner--) {
@@ -41,11 +68,16 @@ function nextBrace(bytes: Uint8Array, start: number): number {
  * Where a new game begins inside a comment, because a brace is missing: the newline before its
  * first tag, or -1. A closed comment may quote a game.
  */
-export function gameInComment(bytes: Uint8Array, start: number, close: number): number {
+function gameInComment(
+  bytes: Uint8Array,
+  start: number,
+  close: number,
+  { newlines }: LookAhead,
+): number {
   const begins = close < 0 ? beginsEvent : beginsGame
   const limit = close < 0 ? bytes.length : close
-  let line = bytes.indexOf(NEWLINE, start)
-  for (; line >= 0 && line < limit; line = bytes.indexOf(NEWLINE, line + 1)) {
+  let line = newlines.find(bytes, start)
+  for (; line >= 0 && line < limit; line = newlines.find(bytes, line + 1)) {
     if (begins(bytes, line + 1)) return line
   }
   return -1

@@ -172,6 +172,7 @@ export class PgnGameBuilder implements PgnVisitor {
 
   endGame(): void {
     if (this.#start === undefined) this.#begin()
+    while (this.#lines.length > 1) this.closeVariation()
     const replay = this.#replay
     replay.endGame()
     const [main] = this.#lines

@@ -13,17 +13,18 @@ import {
   SEMICOLON,
   STAR,
 } from './ascii.js'
-import { closingBrace, gameInComment, trimmedEnd } from './comment-end.js'
+import { endOfComment, trimmedEnd } from './comment-end.js'
 import type { PgnPlace } from './fault.js'
 import { GameOutline } from './game-outline.js'
+import { nextInWord } from './glued-words.js'
 import { nagOfWord } from './nag.js'
-import { afterNoTag, looksLikeTag, readTag } from './tag-line.js'
+import { LookAhead } from './next-byte.js'
+import { afterNoTag, looksLikeTag, readTag, UNCLOSED } from './tag-line.js'
 import type { PgnPlaces, PgnVisitor } from './visitor.js'
 import {
   afterDigits,
   afterNumber,
   afterReserved,
-  gluedResult,
   hasHighByte,
   isMoveNumber,
   LONGEST_SPACE,
@@ -51,6 +52,9 @@ export class PgnScanner implements PgnPlaces {
   #at = 0
   #line = 1
   #lineBase = 0
+  readonly #ahead = new LookAhead()
+  /** No tag ends before this offset. */
+  #noTagBefore = 0
 
   constructor(visitor: PgnVisitor) {
     this.#visitor = visitor
@@ -213,30 +217,32 @@ export class PgnScanner implements PgnPlaces {
       return
     }
     this.#at += at - start
-    // Some files leave no space before the result: `Qg20-1`.
-    const glued = gluedResult(bytes, at, end)
-    this.#visitor.move(bytes, at, end - glued)
-    if (glued === 0) return
-    const result = resultOf(bytes, end - glued, end)
-    if (result !== undefined) this.#game.result(result)
+    const next = nextInWord(bytes, at, end)
+    this.#visitor.move(bytes, at, next)
+    if (next === end) return
+    this.#at += next - at
+    this.#word(bytes, next, end)
   }
 
   #tag(bytes: Uint8Array, start: number, final: boolean): number {
     // Among moves, a bracket may also be a command such as `[%clk 0:01:00]`.
     const amongMoves = this.#game.isInMoves && (!this.#lineStart || bytes[start + 1] === PERCENT)
     const remaining = bytes.length - start
-    if (amongMoves && (final || remaining >= LONGEST_TOKEN) && !looksLikeTag(bytes, start)) {
-      return this.#noTag(bytes, start)
+    if (amongMoves && (final || remaining >= LONGEST_TOKEN)) {
+      const isNone = this.#base + start < this.#noTagBefore || !looksLikeTag(bytes, start)
+      if (isNone) return this.#noTag(bytes, start)
     }
-    let lineEnd = bytes.indexOf(NEWLINE, start)
+    let lineEnd = this.#ahead.newlines.find(bytes, start)
     if (lineEnd < 0) {
       if (!final && remaining < LONGEST_TOKEN) return -1
       lineEnd = bytes.length
     }
     const tag = readTag(bytes, start, lineEnd)
-    if (tag === undefined && amongMoves) return this.#noTag(bytes, start)
+    if (tag === UNCLOSED) this.#noTagBefore = this.#base + lineEnd
+    const isTag = tag !== undefined && tag !== UNCLOSED
+    if (!isTag && amongMoves) return this.#noTag(bytes, start)
     this.#game.beforeTag(this.#lineStart)
-    if (tag === undefined) {
+    if (!isTag) {
       this.#game.begin()
       this.#game.fault('tag-malformed')
       return lineEnd
@@ -253,11 +259,10 @@ export class PgnScanner implements PgnPlaces {
   }
 
   #comment(bytes: Uint8Array, start: number, final: boolean): number {
-    const close = closingBrace(bytes, start, final)
+    const { close, game } = endOfComment(bytes, start, final, this.#ahead)
     const length = (close < 0 ? bytes.length : close) - start
     if (close < 0 && !final && length < LONGEST_COMMENT) return -1
     this.#game.begin()
-    const game = gameInComment(bytes, start, close)
     const next = game >= 0 ? game : close < 0 ? bytes.length : close + 1
     const isClosed = next === close + 1
     const end = isClosed ? close : trimmedEnd(bytes, start + 1, next)
@@ -265,16 +270,14 @@ export class PgnScanner implements PgnPlaces {
     const isTooLong = !isClosed && end - start >= LONGEST_COMMENT
     if (!isTooLong && !this.#game.isTooDeep) this.#visitor.comment(bytes, start + 1, end)
     if (!isClosed) this.#game.fault(isTooLong ? 'comment-too-long' : 'comment-unclosed')
-    for (let at = bytes.indexOf(NEWLINE, start); at >= 0 && at < next; ) {
-      this.#newline(at)
-      at = bytes.indexOf(NEWLINE, at + 1)
-    }
+    let at = this.#ahead.newlines.find(bytes, start)
+    for (; at >= 0 && at < next; at = this.#ahead.newlines.find(bytes, at + 1)) this.#newline(at)
     return next
   }
 
   /** Handles a comment after a semicolon, or a line that `%` hides. */
   #lineComment(bytes: Uint8Array, start: number, final: boolean): number {
-    let end = bytes.indexOf(NEWLINE, start)
+    let end = this.#ahead.newlines.find(bytes, start)
     if (end < 0) {
       if (!final && bytes.length - start < LONGEST_COMMENT) return -1
       end = bytes.length

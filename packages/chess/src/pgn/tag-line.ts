@@ -46,17 +46,25 @@ function endOfName(bytes: Uint8Array, start: number, end: number): number {
   return at
 }
 
+/** A tag that does not end on its line. So no other one that begins after it on this line ends. */
+export const UNCLOSED = 'unclosed'
+
 /**
  * Reads the tag that begins with the bracket at `start`; undefined if there is none. The returned
  * object is reused by the next call.
  */
-export function readTag(bytes: Uint8Array, start: number, lineEnd: number): TagSpan | undefined {
+export function readTag(
+  bytes: Uint8Array,
+  start: number,
+  lineEnd: number,
+): TagSpan | typeof UNCLOSED | undefined {
   const name = skipSpaces(bytes, start + 1, lineEnd)
   const nameEnd = endOfName(bytes, name, lineEnd)
   const open = skipSpaces(bytes, nameEnd, lineEnd)
   if (nameEnd === name || nameEnd - name > 255 || bytes[open] !== QUOTE) return undefined
+  if (!isName(bytes, name, nameEnd)) return undefined
   const close = closingQuote(bytes, open + 1, lineEnd)
-  if (close < 0 || !isName(bytes, name, nameEnd)) return undefined
+  if (close < 0) return UNCLOSED
   span.name = name
   span.nameEnd = nameEnd
   span.value = open + 1

@@ -19,7 +19,7 @@ import {
 /** The four results of PGN. `*` means that the game is in progress or its result unknown. */
 export type PgnResult = '1-0' | '0-1' | '1/2-1/2' | '*'
 
-const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
+export const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
 
 /** Reads 1-0, 0-1, 1/2-1/2, the same with a colon, or 1/2 alone, as some files have them. */
 export function resultOf(bytes: Uint8Array, start: number, end: number): PgnResult | undefined {
@@ -40,18 +40,6 @@ const isResultSeparator = (byte: number): boolean => byte === HYPHEN || byte ===
 
 const isHalf = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === ONE && bytes[at + 1] === SLASH && bytes[at + 2] === TWO
-
-/** The length of a result that follows a move without a space: `Qg20-1`. 0 if there is none. */
-export function gluedResult(bytes: Uint8Array, start: number, end: number): number {
-  const mark = bytes[end - 2]
-  if (mark === HYPHEN && end - start > 4) {
-    return resultOf(bytes, end - 3, end) === undefined ? 0 : 3
-  }
-  if (mark === SLASH && end - start > 8) {
-    return resultOf(bytes, end - 7, end) === undefined ? 0 : 7
-  }
-  return 0
-}
 
 /**
  * Whether it is a move number with dots and nothing else: `12.` or `12...`. In most files every

@@ -196,7 +196,7 @@ function writeComments(
     // A comment cannot contain a closing brace, and is one line until it is wrapped.
     const text = comment.replaceAll('}', ')').replaceAll(/\r\n?|\n/g, ' ')
     const padded = /^\s|\s$/.test(text) ? ` ${text} ` : text
-    words.push(...`{${padded}}`.split(' '))
+    for (const word of `{${padded}}`.split(' ')) words.push(word)
   }
 }
 

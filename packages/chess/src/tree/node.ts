@@ -25,7 +25,10 @@ export class GameNode {
   nags: number[] = []
   /** Comments after the move; at the root, comments before the first move. */
   comments: string[] = []
-  /** Comments before the move, if it begins a variation. */
+  /**
+   * Comments before the move, if it begins a variation. If it became a move of the main line, they
+   * are written after the move before it.
+   */
   startComments: string[] = []
   #position: Position | undefined
 
@@ -44,13 +47,24 @@ export class GameNode {
 
   /** The position after the move; undefined if the move could not be played. */
   get position(): Position | undefined {
-    this.#position ??= this.#play()
-    return this.#position
+    // A list instead of recursion: a game may have more moves than the call stack has room for.
+    const unplayed: GameNode[] = []
+    let node: GameNode | undefined = this
+    while (node !== undefined && node.#position === undefined) {
+      unplayed.push(node)
+      node = node.parent
+    }
+    let position = node === undefined ? undefined : node.#position
+    for (let next = unplayed.pop(); next !== undefined; next = unplayed.pop()) {
+      if (position === undefined) return undefined
+      position = next.#playFrom(position)
+      next.#position = position
+    }
+    return position
   }
 
-  #play(): Position | undefined {
-    const before = this.parent?.position
-    if (before === undefined || this.move === undefined) return undefined
+  #playFrom(before: Position): Position | undefined {
+    if (this.move === undefined) return undefined
     if (this.move.kind === 'null') {
       const passed = playNull(before)
       return passed.ok ? passed.value : undefined

@@ -91,6 +91,27 @@ describe('a game as a tree', () => {
     expect(tree.root.end.san).toBe('Nc6')
   })
 
+  test.each([
+    ['promote', '{root} {var} 1. d4 {d} (1. e4 {e} 1... e5) *'],
+    ['remove', '{root} {var} 1. d4 {d} *'],
+  ])('comments before a variation are kept when it becomes the main line: %s', (how, expected) => {
+    const tree = treeOf(read('{root} 1. e4 {e} ({var} 1. d4 {d}) 1... e5 *'))
+    const [e4, d4] = tree.root.children
+    if (how === 'promote') d4!.promote()
+    else e4!.remove()
+    expect(written(tree)).toBe(expected)
+    // Nothing is written twice, and what is written is read back.
+    expect(written(treeOf(read(expected)))).toBe(expected)
+  })
+
+  test('deeper in the game such comments follow the move before', () => {
+    const tree = treeOf(read('1. e4 (1. c4) 1... e5 ({or} 1... c5 {sharp}) *'))
+    tree.root.children[0]!.children[1]!.promote()
+    expect(written(tree)).toBe('1. e4 {or} (1. c4) 1... c5 {sharp} (1... e5) *')
+    tree.root.children[0]!.children[0]!.demote()
+    expect(written(tree)).toBe('1. e4 (1. c4) 1... e5 ({or} 1... c5 {sharp}) *')
+  })
+
   test('a move that could not be played stays as text, and nothing can be added after it', () => {
     const tree = treeOf(read('1. e4 Ke7 2. Zz *'))
     const [, illegal] = tree.root.line()
@@ -103,6 +124,9 @@ describe('a game as a tree', () => {
     const shuffle = 'Nf3 Nf6 Ng1 Ng8 '.repeat(2500)
     const tree = treeOf(read(`${shuffle}*`))
     expect([...tree.root.walk()]).toHaveLength(10_001)
+    const { end } = treeOf(read(`${'Nf3 Nf6 Ng1 Ng8 '.repeat(5000)}*`)).root
+    expect(end.position?.moveNumber).toBe(10_001)
+    expect(end.add('e4').ok).toBe(true)
     const deep = `e4 ${'(e4 '.repeat(200)}${')'.repeat(200)} *`
     expect([...treeOf(read(deep)).root.walk()].length).toBeGreaterThan(100)
   })

@@ -64,11 +64,12 @@ export function treeOf(game: WritableGame & { readonly start?: Position | undefi
 /** Turns a tree into a game that `makePgn` can write. */
 export function gameOf(tree: GameTree): WritableGame & Pick<PgnGame, 'comments'> {
   needObject(tree, 'gameOf', 'tree')
+  needObject(tree.root, 'gameOf', 'tree.root')
   const { root, tags, result } = tree
   return {
     tags,
     start: root.position,
-    comments: root.comments,
+    comments: commentsAfter(root),
     moves: movesFrom(root.children[0]),
     result,
   }
@@ -83,10 +84,19 @@ function movesFrom(first: GameNode | undefined): readonly PgnMove[] {
   for (let node = first; node !== undefined; node = node.children[0]) {
     const siblings = node.parent?.children ?? []
     const variations = siblings[0] === node ? siblings.slice(1).map(variationFrom) : []
-    const { text, move, nags, comments } = node
-    moves.push({ text, move, nags, comments, variations })
+    const { text, move, nags } = node
+    moves.push({ text, move, nags, comments: commentsAfter(node), variations })
   }
   return moves
+}
+
+/**
+ * The comments after a move, with those before the next one. The next move has such comments if it
+ * began a variation and was promoted.
+ */
+const commentsAfter = ({ comments, children }: GameNode): readonly string[] => {
+  const before = children[0]?.startComments ?? []
+  return before.length === 0 ? comments : [...comments, ...before]
 }
 
 const variationFrom = (node: GameNode): PgnVariation => ({

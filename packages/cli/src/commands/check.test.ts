@@ -24,6 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+test('a folder is no store', async () => {
+  const { exit, err } = await runJadoube(['check', folder])
+  expect([exit, err]).toEqual([2, `jadoube: '${folder}' is not a file (not-a-file)\n`])
+})
+
 test('damaged links are reported in one line per board, with the seat', async () => {
   expect(await runJadoube(['check', store])).toMatchObject({ exit: 0 })
   const file = new Database(store)

@@ -9,7 +9,7 @@ import {
 } from '@jadoube/server'
 import { BadInput, type Command, type ExitCode, type Io } from '../command.js'
 import { counted } from '../counted.js'
-import { storeUnusable } from '../store-argument.js'
+import { refuseFolder, storeUnusable } from '../store-argument.js'
 
 const help = `Usage: npx jadoube check STORE [--json]
 
@@ -33,6 +33,7 @@ export const checkCommand: Command = {
 
 async function check(args: readonly string[], io: Io): Promise<ExitCode> {
   const { store, json, accept } = parse(args)
+  refuseFolder(store)
   const unusable = storeUnusable(store, 'cannot read')
   if (accept && isFile(store) && existsSync(store) && isIncomplete(store)) {
     await acceptIncomplete(store).catch(unusable)
