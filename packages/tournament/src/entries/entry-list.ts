@@ -41,6 +41,8 @@ export interface EntryListFault {
 
 /** The most columns that are read; further columns are ignored. */
 const mostColumns = 100
+/** The longest cell or line that is read; the rest is ignored. */
+const longestCell = 400
 
 /**
  * Reads a list of entries: a pasted table, a CSV file, a printed list, or the players of a report
@@ -94,15 +96,18 @@ function rowsOf(text: string): Row[] {
     const [only] = rows
     if (only !== undefined && rows.length === 1 && isLineOfNames(only.cells, delimiter))
       return only.cells.filter(Boolean).map(name => ({ line: only.line, cells: [name] }))
-    return rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, mostColumns) }))
+    return rows.map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, mostColumns).map(each => each.slice(0, longestCell)),
+    }))
   }
   const columns = fixedColumns(text)
   if (columns !== null) return columns
-  const rows = readRows(text, null).map(({ line, cells: [whole = ''] }) => ({
-    line,
+  const rows = readRows(text, null).map(({ line, cells: [cell = ''] }) => {
+    const whole = cell.slice(0, longestCell)
     // A line with several headings is not split: no column lines up with it.
-    cells: isHeadLine(whole) ? [whole] : splitLine(whole),
-  }))
+    return { line, cells: isHeadLine(whole) ? [whole] : splitLine(whole) }
+  })
   // A line with only a name has it in the same column as the other lines.
   if (!rows.some(({ cells }) => cells.length > 1)) return rows
   return rows.map(({ line, cells }) => ({

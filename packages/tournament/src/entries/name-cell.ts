@@ -9,15 +9,20 @@ export interface NameCell {
   readonly federation: string
 }
 
+/** A longer text is not a name. */
+const LONGEST = 250
+
 /** Reads a cell with a name: `GM Novak, Ana`, `Novak, Ana (WGM)`, `Ana Novak (SLO)`. */
 export function parseNameCell(text: string): NameCell {
-  const whole = plainName(text)
+  const whole = plainName(text.slice(0, LONGEST))
   const [, cut = whole, code = ''] = federationAfterName.exec(whole) ?? []
   const [withoutFederation, federation] = isTitle(code) ? [whole, ''] : [cut, code]
   const [, before = '', after = ''] = titleBeforeName.exec(withoutFederation) ?? []
   if (before !== '') return { name: after, title: before, federation }
-  const [, name = withoutFederation, title = ''] = titleAfterName.exec(withoutFederation) ?? []
-  return { name, title, federation }
+  const [, name = '', mark = '', title = ''] = titleAfterName.exec(withoutFederation) ?? []
+  // Without a mark, `SEO IM` is a name in capitals, and `Ana IM` may be one.
+  const isTitled = name !== '' && (mark.trim() !== '' || /\p{L}\s+\p{L}.*\p{Ll}/u.test(name))
+  return isTitled ? { name, title, federation } : { name: withoutFederation, title: '', federation }
 }
 
 const federationAfterName = /^(\p{L}.*\p{L}\.?)\s*[([]([A-Z]{3})[)\]]$/u

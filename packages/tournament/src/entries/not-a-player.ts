@@ -23,6 +23,7 @@ export const isByeText = (field: string): boolean =>
   field.length < LONGEST && letter.test(field) && byes.has(lower(field.replace(marks, ' ')))
 
 const LONGEST = 60
+const LONGEST_LINE = 400
 const letter = /\p{L}/u
 const marks = /[()[\]{}*."'\d]/g
 
@@ -44,7 +45,8 @@ const sum = new RegExp(
 const counted = new RegExp(`^\\d+ (${sums.join('|')})$`, 'u')
 
 /** Whether a text is not a name: a sum, an address, a copyright notice or a page number. */
-export function isNoName(text: string): boolean {
+export function isNoName(whole: string): boolean {
+  const text = whole.slice(0, LONGEST_LINE)
   if (!/\p{L}/u.test(text) || /©|\(c\)\s*\d{4}|https?:|www\./iu.test(text)) return true
   if (isOnlyAddress(text)) return true
   const plain = lower(text.replace(/[:=.]+/g, ' '))

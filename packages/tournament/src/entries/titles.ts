@@ -19,9 +19,9 @@ export const isTitle = (text: string): boolean => isFideTitle(text) || isOtherTi
 /** A title in capitals before a name in the same cell. Other spellings may be a name. */
 export const titleBeforeName = new RegExp(`^(${ofFide}|${others})\\.?\\s+(\\p{L}.*)$`, 'u')
 
-/** A title after a name in the same cell: `(WGM)`, `, IM`, or in capitals after two words. */
+/** A title after a name in the same cell: `Ana (WGM)`, `Ana, IM`, `Ana FM`. */
 export const titleAfterName = new RegExp(
-  `^(?=.*\\p{Ll})(\\p{L}.*?)(?:\\s*[([]|,\\s*|(?<=\\p{L}\\s.*)\\s)(${ofFide}|${others})[)\\]]?$`,
+  `^(\\p{L}.*?)(\\s*[([]|,\\s*|\\s)(${ofFide}|${others})[)\\]]?$`,
   'u',
 )
 
