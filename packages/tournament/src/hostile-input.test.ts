@@ -49,6 +49,13 @@ test.each<[string, string]>([
   ['names with commas', filled('Novak, Ana\n')],
   ['commas', filled('a, b,')],
   ['words in one line', filled('Ana ')],
+  ['a name with blanks', `Name;Rating\nAna${filled(' ')}x;2000`],
+  ['dashes', filled(' - ')],
+  ['titles', `Name;Rating\n${filled('GM ')};2000`],
+  ['brackets', `Name;Rating\nAna;${filled('(')}`],
+  ['marks', `Name;Rating;Born\nAna;2000${filled('*')}x;1990${filled('*')}x`],
+  ['addresses', filled('Ana <a@')],
+  ['long lines', filled(`Ana ${'- '.repeat(180)}x\n`)],
   [
     'wide headings and many rows',
     `${filled('a b;').slice(0, size / 2)}\n${filled('Ana\n').slice(0, size / 2)}`,

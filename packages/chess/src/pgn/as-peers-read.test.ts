@@ -293,6 +293,18 @@ describe('comments', () => {
     }
   })
 
+  test('a clock is never on two lines, however narrow they are', () => {
+    const clocks = '{[%clk 1:30:59.4]} 1... e5 {better [%eval 0.3] [%clk 1:30:59.6] now}'
+    const [game] = read(`1. e4 ${clocks} *`)
+    for (let width = 8; width < 80; width++) {
+      const text = makePgn(game!, { width, tags: false })
+      expect(text.match(/\[%(clk|eval) [\d.:]+\]/g)).toHaveLength(3)
+      expect(read(text)[0]?.moves.map(each => each.comments)).toEqual(
+        game?.moves.map(each => each.comments),
+      )
+    }
+  })
+
   test('a line that begins with a bracket or a tag still belongs to the comment', () => {
     const [game, ...more] = read('1. e4 {see\n[%clk 0:01:00]\n[Event "x"]\nand so} e5 *')
     expect(game?.moves[0]?.comments).toEqual(['see [%clk 0:01:00] [Event "x"] and so'])

@@ -196,7 +196,13 @@ function writeComments(
     // A comment cannot contain a closing brace, and is one line until it is wrapped.
     const text = comment.replaceAll('}', ')').replaceAll(/\r\n?|\n/g, ' ')
     const padded = /^\s|\s$/.test(text) ? ` ${text} ` : text
-    for (const word of `{${padded}}`.split(' ')) words.push(word)
+    let previous = ''
+    for (const word of `{${padded}}`.split(' ')) {
+      // Many readers look for `[%clk 1:23:45]` and do not find it on two lines.
+      if (/^\{?\[%\w+$/.test(previous)) words[words.length - 1] += ` ${word}`
+      else words.push(word)
+      previous = word
+    }
   }
 }
 

@@ -269,6 +269,17 @@ describe('the PGN of a round', () => {
     })
   }
 
+  test('the warning names the illegal move, however far the game has gone on', async () => {
+    const { event, sit, organiser } = await round()
+    const board = await sit(1)
+    await board.play('e4', 'e5', { act: 'move', from: 'f1', to: 'c5' }, 'd6', 'Nf3', 'Nf6', 'd3')
+    const path = `${server.url}/api/events/${event}/rounds/3/broadcast`
+    const about = await fetch(path, { headers: { authorization: `Bearer ${organiser}` } })
+    expect(await about.json()).toMatchObject({
+      warnings: [{ board: 1, kind: 'illegal-move-open', move: 2 }],
+    })
+  })
+
   test('does not contain closed boards', async () => {
     const { event, ask } = await round({ open: false })
     const answer = await ask(`/broadcast/${event}/round-3/games.pgn`)

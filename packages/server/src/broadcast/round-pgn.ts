@@ -95,12 +95,15 @@ function* warningsOf({ game, settings }: ViewSource, stretches: readonly Stretch
     if (endedBy !== null) {
       yield { board, kind: 'illegal-move-stands', move: endedBy.number } as const
     }
-  const { irregularities, position } = game.state
-  const isOpen = irregularities.some(
+  const { irregularities, opening } = game.state
+  const open = irregularities.find(
     ({ kind }) => kind === 'illegal-move' || kind === 'unpromoted-pawn',
   )
-  if (isOpen && stretches.length === 1) {
-    yield { board, kind: 'illegal-move-open', move: position.moveNumber } as const
+  if (open !== undefined && stretches.length === 1) {
+    const { moveNumber, turn } = opening.position
+    // The game may have gone on since: readers stop at the illegal move.
+    const move = moveNumber + Math.floor((open.ply + (turn === 'black' ? 1 : 0)) / 2)
+    yield { board, kind: 'illegal-move-open', move } as const
   }
   if (settings.white.name === undefined || settings.black.name === undefined) {
     yield { board, kind: 'name-missing' } as const

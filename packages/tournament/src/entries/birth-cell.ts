@@ -1,17 +1,20 @@
 import { needText } from '../argument.js'
+import { monthOf } from './month-names.js'
 
 /**
  * Reads a date or year of birth as lists write it, and returns it as in the report file (`1990` or
  * `1990/12/31`). It reads `1990-12-31`, `31.12.1990`, `31. 12. 1990`, `31.12.90`, `31121990`,
- * `19901231`, `12/31/1990`, `1990-00-00`, also with a time after it. Returns null for any other
- * text.
+ * `19901231`, `12/31/1990`, `12 Nov 1990`, `November 12, 1990`, `1990-00-00`, also with a time or
+ * a mark of a footnote after it. Returns null for any other text.
  */
 export function parseBirth(text: string): string | null {
   needText(text, 'parseBirth')
-  const date = text.replace(/[T ]\d{1,2}:\d\d(:\d\d)?(\.\d+)?Z?$/, '').replace(/\.$/, '')
+  const date = withoutMarks(text)
+    .replace(/[T ]\d{1,2}:\d\d(:\d\d)?(\.\d+)?Z?$/, '')
+    .replace(/\.$/, '')
   if (/^(19|20)\d\d$/.test(date)) return date
   if (/^\d\d$/.test(date)) return wholeYear(date)
-  const parts = partsOf(date)
+  const parts = partsOf(date) ?? partsOfNamed(date)
   if (parts === null) return null
   const [year, month, day] = parts
   if (/^0+$/.test(month) && /^0+$/.test(day)) return year
@@ -33,6 +36,24 @@ function partsOf(date: string): readonly [string, string, string] | null {
     []
   return year === '' ? null : [wholeYear(year), month, day]
 }
+
+/** The same where the month is a name or a Roman numeral: `12 Nov 1990`, `Nov 12, 1990`. */
+function partsOfNamed(date: string): readonly [string, string, string] | null {
+  const words = date.split(/[\s.,/-]+/).filter(Boolean)
+  const at = words.findIndex(word => /^\p{L}/u.test(word))
+  const month = monthOf(words[at] ?? '')
+  const [one = '', other = ''] = words.filter((_, index) => index !== at)
+  if (month === null || words.length !== 3 || !/^\d+$/.test(one) || !/^\d+$/.test(other))
+    return null
+  const isYearFirst = one.length === 4
+  const [day, year] = isYearFirst ? [other, one] : [one, other]
+  const isDate = day.length <= 2 && (year.length === 4 || year.length === 2)
+  return isDate ? [wholeYear(year), String(month), day] : null
+}
+
+/** A date without marks and remarks: `1990*`, `(1990)`, `2008 (U18)`, `*1990`. */
+const withoutMarks = (text: string): string =>
+  text.replace(/(\d)\s*[([][^)\]]*[)\]]\s*$/, '$1').replace(/^[\s([*]+|[\s)\]*†‡⁰¹²³⁴-⁹]+$/g, '')
 
 /** Two-digit years: nobody born before 1930 is expected. */
 const wholeYear = (year: string): string =>

@@ -5,10 +5,12 @@ import { delimiterOf, type Row, readRows } from './delimited.js'
 import { fixedColumns, isHeadLine } from './fixed-width.js'
 import { guessFields } from './guess.js'
 import { type EntryField, readHeading } from './headings.js'
+import { plainName } from './name-cell.js'
 import { isByeText, isNoName } from './not-a-player.js'
 import { readPerson, type UnreadCell } from './person.js'
 import { reportFields, rowsOfReport } from './report-rows.js'
 import { splitLine } from './split-line.js'
+import { tidyColumns } from './tidy-columns.js'
 
 /** A list of entries read from a table. A person should check it before the players are entered. */
 export interface EntryList {
@@ -39,6 +41,8 @@ export interface EntryListFault {
 
 /** The most columns that are read; further columns are ignored. */
 const mostColumns = 100
+/** The longest cell or line that is read; the rest is ignored. */
+const longestCell = 400
 
 /**
  * Reads a list of entries: a pasted table, a CSV file, a printed list, or the players of a report
@@ -59,8 +63,10 @@ export function parseEntries(
   const rows = rowsOf(text)
   if (rows.length === 0) return failed({ code: 'entries-empty', reason: 'there is no line' })
   const at = headingsAt(rows)
-  const first = rows[at]
-  const people = rows.slice(at + 1)
+  const found = rows[at]
+  const table = found && tidyColumns({ heads: found, people: rows.slice(at + 1) })
+  const first = table?.heads
+  const people = table?.people ?? rows
   const fields =
     first === undefined
       ? guessFields(
@@ -85,24 +91,36 @@ export function parseEntries(
  */
 function rowsOf(text: string): Row[] {
   const delimiter = delimiterOf(text)
-  if (delimiter !== null)
-    return readRows(text, delimiter).map(({ line, cells }) => ({
+  if (delimiter !== null) {
+    const rows = readRows(text, delimiter)
+    const [only] = rows
+    if (only !== undefined && rows.length === 1 && isLineOfNames(only.cells, delimiter))
+      return only.cells.filter(Boolean).map(name => ({ line: only.line, cells: [name] }))
+    return rows.map(({ line, cells }) => ({
       line,
-      cells: cells.slice(0, mostColumns),
+      cells: cells.slice(0, mostColumns).map(each => each.slice(0, longestCell)),
     }))
+  }
   const columns = fixedColumns(text)
   if (columns !== null) return columns
-  const rows = readRows(text, null).map(({ line, cells: [whole = ''] }) => ({
-    line,
+  const rows = readRows(text, null).map(({ line, cells: [cell = ''] }) => {
+    const whole = cell.slice(0, longestCell)
     // A line with several headings is not split: no column lines up with it.
-    cells: isHeadLine(whole) ? [whole] : splitLine(whole),
-  }))
+    return { line, cells: isHeadLine(whole) ? [whole] : splitLine(whole) }
+  })
   // A line with only a name has it in the same column as the other lines.
   if (!rows.some(({ cells }) => cells.length > 1)) return rows
   return rows.map(({ line, cells }) => ({
     line,
     cells: cells.length === 1 ? ['', cells[0] ?? ''] : cells,
   }))
+}
+
+/** Whether a single line lists people, as the recipients of a message do. */
+function isLineOfNames(cells: readonly string[], delimiter: string): boolean {
+  const names = cells.filter(Boolean).map(plainName)
+  const isEnough = names.length > (delimiter === ',' ? 2 : 1)
+  return isEnough && names.every(each => /^\p{L}[\p{L}.'’-]*\s+\p{L}[\p{L}\s.'’-]*$/u.test(each))
 }
 
 /** Programs write the name of the tournament and more above the table, at most this many lines. */
@@ -187,6 +205,10 @@ function isNotAPlayer(row: Row, name: string, heading: (index: number) => string
   if (name === '' || isByeText(name) || isNoName(name) || isHeadLine(name)) return true
   if (row.cells.every((cell, index) => cell === '' || cell === heading(index))) return true
   const filled = row.cells.filter(each => each !== '')
+  // A footnote below a table.
+  const isTable = heading(1) !== null
+  if (isTable && filled.length === 1 && /^([*†‡¹²³]|\(?\d\))\s*\p{L}/u.test(filled[0] ?? ''))
+    return true
   // In a total below a table, the sum may be in any column.
   if (filled.length <= 2 && filled.every(isNoName)) return true
   return (

@@ -46,12 +46,28 @@ export function guessFields(
     const cells = rows.map(each => each[years] ?? '').filter(each => each !== '')
     if (years !== -1 && cells.every(each => /^\d{4}$/.test(each))) fields[years] = 'rating'
   }
-  // A list of single words is a list of names.
-  if (!assigned.has('name')) {
-    const words = fields.findIndex(
-      (field, column) => field === null && rows.some(each => /\p{L}{2}/u.test(each[column] ?? '')),
-    )
-    if (words !== -1) fields[words] = 'name'
+  const texts = fields.flatMap((field, column) =>
+    field === null && isMostlyText(rows.map(each => each[column] ?? '')) ? [column] : [],
+  )
+  if (assigned.has('name')) {
+    // The only text beside the name is the club.
+    const [club, ...more] = texts.filter(column => column > fields.indexOf('name'))
+    if (club !== undefined && more.length === 0) fields[club] = 'club'
+    return fields
   }
+  // A list of single words is a list of names, in two columns surnames and first names.
+  const [one, other] = texts
+  if (one === undefined) return fields
+  if (other === one + 1 && [one, other].every(column => rows.every(isWordIn(column)))) {
+    fields[one] = 'lastName'
+    fields[other] = 'firstName'
+  } else fields[one] = 'name'
   return fields
 }
+
+/** Whether cells contain words rather than numbers or addresses. */
+const isMostlyText = (cells: readonly string[]): boolean =>
+  cells.some(each => /\p{L}{2}/u.test(each)) && !cells.some(each => each.includes('@'))
+
+const isWordIn = (column: number) => (cells: readonly string[]) =>
+  /^(\p{L}[\p{L}.'’-]*)?$/u.test(cells[column] ?? '')

@@ -18,8 +18,8 @@ export type EntryField =
 const headings: Readonly<Record<EntryField, string>> = {
   name: `name player players fullname playername ime igralec igralci igralka igrac igrač igrači име играч играчи hrac hráč hráči jmeno
     jméno nimi pelaaja pelaajat spieler spielername teilnehmer teilnehmername imeinpriimek imeiprezime имеипрезиме jménoapříjmení`,
-  firstName: `firstname givenname forename vorname imeigralca osobno krestni křestní křestníjméno krestnijmeno etunimi`,
-  lastName: `lastname surname familyname nachname familienname zuname priimek prezime презиме prijmeni příjmení sukunimi`,
+  firstName: `firstname first givenname forename vorname imeigralca osobno krestni křestní křestníjméno krestnijmeno etunimi`,
+  lastName: `lastname last surname familyname nachname familienname zuname priimek prezime презиме prijmeni příjmení sukunimi`,
   title: `title titl tit fidetitle naziv титула titula titul titel arvonimi zvanje звање`,
   rating: `rating rtg elo fideelo elofide fiderating rtgi eloi rtgint eloint irtg rejting рејтинг fide фиде vahvuusluku selo wertung
     wertungszahl twz dwz nwz ratingfide rtgn elon rtgnat elonat natelo natrtg nrtg srtng std lok`,
@@ -32,10 +32,21 @@ const headings: Readonly<Record<EntryField, string>> = {
     godinarođenja godinarodjenja datumrođenja narozen narozeni narození datumnarození datumnarozeni roknarození roknarozeni ročník
     rocnik syntynyt syntymäaika syntymaaika syntymävuosi syntymavuosi geb gebdat gebj jg nar roj рођ synt geburtsdatum geburtsjahr
     geburt geboren gebdatum gebjahr jahrgang`,
-  sex: `sex gender g spol pol пол pohlavi pohlaví sukupuoli geschlecht geschl mf`,
+  sex: `sex gender g spol pol пол pohlavi pohlaví sukupuoli geschlecht geschl sukup mf mw mž mz mn mж мж`,
   club: `club team clubcity clubname klub klubcity klubi клуб oddil oddíl seura kerho društvo drustvo друштво verein vereinsname vereinort
     ort kraj město`,
 }
+
+/** A column that marks the women: any other content than "no" means a woman. */
+const women = new Set(
+  'w f ž ж female women woman girls ženske žene жене ženy dívky dekleta naiset tytöt damen frauen'.split(
+    ' ',
+  ),
+)
+
+/** Whether a column marks the women of a list. */
+export const marksWomen = (heading: string): boolean =>
+  women.has(heading.trim().toLowerCase().replace(/\.$/, ''))
 
 const fieldOf = new Map(
   (Object.entries(headings) as [EntryField, string][]).flatMap(([field, words]) =>
@@ -60,6 +71,11 @@ const achieved = /perf|leistung|avg|schnitt|[+±]/i
 /** The last word of headings such as `SLO rating`, `ČR Elo`. */
 const ratings = new Set(['rating', 'rtg', 'elo', 'rejting', 'рејтинг', 'vahvuusluku'])
 
+/** Words for birth, also abbreviated: `Leto roj.`, `God. rođ.`, `Dat. nar.` */
+const birthWord = /^(roj|rođ|rodj|рођ|nar$|naroz|geb$|gebor|synt|birth|born)/
+/** Where somebody was born does not matter. */
+const placeWord = /^(kraj|mesto|место|misto|místo|place|ort|paikka)|paikka$|place$|ort$/
+
 /** Reads a heading; `null` if it has no known meaning. A heading has no digits. */
 export function readHeading(heading: string): Heading | null {
   if (/\d/.test(heading)) return null
@@ -68,14 +84,25 @@ export function readHeading(heading: string): Heading | null {
     .split(/[^\p{L}]+/u)
     .filter(each => each !== '')
   const joined = parts.join('')
-  const [first = '', ...rest] = parts
-  // The first word decides: `Klub/Kraj`, `Elo int.`
-  const isNumber = rest.some(each => numbers.has(each))
-  const field = fieldOf.get(joined) ?? (isNumber ? undefined : fieldOf.get(first))
+  const field = marksWomen(heading) ? 'sex' : fieldOfParts(parts, joined)
   if (field === 'rating' && achieved.test(heading)) return null
   if (field !== undefined) return { field, weight: weightOf(field, joined) }
-  const isRating = parts.length === 2 && ratings.has(rest[0] ?? '') && !achieved.test(heading)
+  const isRating = parts.length === 2 && ratings.has(parts[1] ?? '') && !achieved.test(heading)
   return isRating ? { field: 'rating', weight: 0 } : null
+}
+
+function fieldOfParts(parts: readonly string[], joined: string): EntryField | undefined {
+  const known = fieldOf.get(joined)
+  if (known !== undefined) return known
+  const [first = '', second = '', ...more] = parts
+  if (parts.some(each => birthWord.test(each)))
+    return parts.some(each => placeWord.test(each)) ? undefined : 'birth'
+  if ([second, ...more].some(each => numbers.has(each))) return undefined
+  const field = fieldOf.get(first)
+  // `FIDE-Titel` is a title, `Titel/Name` holds names.
+  const isAbout = first === 'fide' || first === 'фиде' || field === 'title'
+  const other = isAbout ? fieldOf.get(second) : undefined
+  return field === 'title' && other !== 'name' ? field : (other ?? field)
 }
 
 function weightOf(field: EntryField, word: string): number {

@@ -1,3 +1,5 @@
+import { withoutAddress } from './name-cell.js'
+
 /**
  * Recognises lines without a player: an unpaired place, a sum below the table, a page footer. In
  * our languages and German.
@@ -21,6 +23,7 @@ export const isByeText = (field: string): boolean =>
   field.length < LONGEST && letter.test(field) && byes.has(lower(field.replace(marks, ' ')))
 
 const LONGEST = 60
+const LONGEST_LINE = 400
 const letter = /\p{L}/u
 const marks = /[()[\]{}*."'\d]/g
 
@@ -42,10 +45,18 @@ const sum = new RegExp(
 const counted = new RegExp(`^\\d+ (${sums.join('|')})$`, 'u')
 
 /** Whether a text is not a name: a sum, an address, a copyright notice or a page number. */
-export function isNoName(text: string): boolean {
-  if (!/\p{L}/u.test(text) || /©|\(c\)\s*\d{4}|https?:|www\.|@\p{L}/iu.test(text)) return true
+export function isNoName(whole: string): boolean {
+  const text = whole.slice(0, LONGEST_LINE)
+  if (!/\p{L}/u.test(text) || /©|\(c\)\s*\d{4}|https?:|www\./iu.test(text)) return true
+  if (isOnlyAddress(text)) return true
   const plain = lower(text.replace(/[:=.]+/g, ' '))
   return sum.test(plain) || counted.test(plain) || page.test(plain)
+}
+
+/** An address of email, alone or after one word such as `Contact:`. */
+function isOnlyAddress(text: string): boolean {
+  const rest = withoutAddress(text)
+  return rest !== text && rest.split(/\s+/).filter(each => letter.test(each)).length < 2
 }
 
 const page = /^(page|seite|stran|strana|страна|sivu) \d+( ?\/ ?\d+| \p{L}{1,5} \d+)?$/u

@@ -3,8 +3,10 @@ import { titleOf } from '../trf/player-record.js'
 import { isNoDate, parseBirth } from './birth-cell.js'
 import type { Row } from './delimited.js'
 import type { EntryField } from './headings.js'
+import { parseNameCell } from './name-cell.js'
 import { parseRating } from './rating-cell.js'
-import { isFideTitle, isOtherTitle, titleBeforeName } from './titles.js'
+import { asFideWrites, isFideTitle, isOtherTitle } from './titles.js'
+import { isUnknown } from './unknown-cell.js'
 
 /** A cell that could not be read and was left empty. */
 export interface UnreadCell {
@@ -16,10 +18,6 @@ export interface UnreadCell {
   /** A national or online title, which is understood but not kept. */
   readonly isOtherTitle?: true
 }
-
-/** What programs and people write for "unknown". */
-const nothing =
-  /^([-–—?/0]+|n\/?a|nc|none|unr\.?|unrated|not rated|ohne|keine|brez|bez|nema|нема|без|není|ei|null)$/i
 
 /** Reads one person of a list. The name may be empty. */
 export function readPerson(
@@ -35,7 +33,7 @@ export function readPerson(
   }
   const read = <T>(field: EntryField, parse: (text: string) => T | null): T | null => {
     const text = textOf(field)
-    if (text === '' || nothing.test(text) || (field === 'birth' && isNoDate(text))) return null
+    if (text === '' || isUnknown(text) || (field === 'birth' && isNoDate(text))) return null
     const value = parse(text)
     if (value === null) leaveOut(field, text, fields.indexOf(field) + 1)
     return value
@@ -44,19 +42,15 @@ export function readPerson(
     const isOther = field === 'title' && isOtherTitle(text)
     problems.push({ line, column, field, text, ...(isOther && { isOtherTitle: true }) })
   }
-  const fullName = plainText(nameOf(textOf, fields)).slice(0, 200)
-  // Some lists have the title before the name, in the same column.
-  const [, before = '', after = ''] = titleBeforeName.exec(fullName) ?? []
-  if (isOtherTitle(before)) leaveOut('title', before, columnOfName(fields))
+  const named = parseNameCell(nameOf(textOf, fields))
+  if (isOtherTitle(named.title)) leaveOut('title', named.title, columnOfName(fields))
   return {
-    name: before === '' ? fullName : after,
+    name: named.name.slice(0, 200),
     sex: read('sex', parseSex),
-    title: read('title', parseTitle) ?? (before === '' ? null : parseTitle(before)),
+    title: read('title', parseTitle) ?? (named.title === '' ? null : parseTitle(named.title)),
     rating: read('rating', parseRating) ?? parseRating(cells[otherRatings] ?? ''),
-    federation: read('federation', text =>
-      /^[a-z]{2,3}$/i.test(text) ? text.toUpperCase() : null,
-    ),
-    fideId: read('fideId', text => (/^\d{3,11}$/.test(text) ? text : null)),
+    federation: read('federation', parseFederation) ?? (named.federation || null),
+    fideId: read('fideId', parseFideId),
     birth: read('birth', parseBirth),
     club: read('club', text => text.slice(0, 100)),
   }
@@ -91,24 +85,28 @@ function nameOf(
  * female and similar words.
  */
 function parseSex(text: string): 'm' | 'w' | null {
-  if (/^(m|male|man|moški|moski|muški|muski|м|мушки|muž|muz|mies|männlich|herr)$/i.test(text))
+  if (/^(m|♂|male|man|boy|moški|moski|muški|muski|м|мушки|muž|muz|mies|männlich|herr)$/i.test(text))
     return 'm'
   if (
-    /^(w|f|ž|z|ж|n|female|woman|ženski|zenski|женски|žena|zena|nainen|weiblich|frau)$/i.test(text)
+    /^(w|f|ž|z|ж|n|♀|female|woman|girl|ženski|zenski|женски|žena|zena|nainen|weiblich|frau)$/i.test(
+      text,
+    )
   )
     return 'w'
   return null
 }
 
-/** The text in one line without invisible characters, except two that Persian spelling needs. */
-const plainText = (text: string): string =>
-  text
-    .replaceAll(/(?![\u200C\u200D])\p{Cf}|(?!\s)\p{Cc}/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const parseFederation = (text: string): string | null =>
+  /^[a-z]{2,3}$/i.test(text) ? text.toUpperCase() : null
+
+/** Reads an id of FIDE, also in groups of digits or after a word: `146 000 01`, `FIDE 14600001`. */
+function parseFideId(text: string): string | null {
+  const digits = text.replace(/^\p{L}[\p{L}\s-]*:?\s*/u, '').replaceAll(/(?<=\d)[\s.]+(?=\d)/g, '')
+  return /^\d{3,11}$/.test(digits) ? digits : null
+}
 
 /** Reads a title, also in the short forms of report files (`g`, `wf`) and the old IGM. */
 function parseTitle(text: string): string | null {
-  const title = titleOf(text)?.replace(/^(W?)IGM$/, '$1GM') ?? null
+  const title = titleOf(asFideWrites(text))?.replace(/^(W?)IGM$/, '$1GM') ?? null
   return title !== null && isFideTitle(title) ? title : null
 }

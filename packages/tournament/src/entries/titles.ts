@@ -18,3 +18,32 @@ export const isTitle = (text: string): boolean => isFideTitle(text) || isOtherTi
 
 /** A title in capitals before a name in the same cell. Other spellings may be a name. */
 export const titleBeforeName = new RegExp(`^(${ofFide}|${others})\\.?\\s+(\\p{L}.*)$`, 'u')
+
+/** A title after a name in the same cell: `Ana (WGM)`, `Ana, IM`, `Ana FM`. */
+export const titleAfterName = new RegExp(
+  `^(\\p{L}.*?)(\\s*[([]|,\\s*|\\s)(${ofFide}|${others})[)\\]]?$`,
+  'u',
+)
+
+/**
+ * The titles of FIDE as lists in Cyrillic or Slovenian write them: grandmaster, international,
+ * FIDE and candidate master, and those of women.
+ */
+const nationalForms: Readonly<Record<string, string>> = {
+  ГМ: 'GM',
+  ВМ: 'GM',
+  VM: 'GM',
+  ИМ: 'IM',
+  ММ: 'IM',
+  MM: 'IM',
+  ФМ: 'FM',
+  ЦМ: 'CM',
+}
+
+/** A title in Latin letters, as FIDE writes it. Other titles stay as they are. */
+export function asFideWrites(title: string): string {
+  const upper = title.toUpperCase()
+  const plain = nationalForms[upper.replace(/^[ЖŽW]/, '')]
+  if (plain === undefined) return title
+  return /^[ЖŽW]/.test(upper) ? `W${plain}` : plain
+}

@@ -29,6 +29,7 @@ export function BoardTile({
   }, [line.placement])
   const moment = useComputed(() => now.value - scheduledStart)
   const pressing = needs.some(isPressing)
+  const statusText = status === 'concluded' ? resultText(line.result as '1-0') : t.statuses[status]
   const clock = (side: 'white' | 'black') => (
     <ClockLine
       side={side}
@@ -47,9 +48,10 @@ export function BoardTile({
     >
       <span class="tile-head">
         <strong>{line.number ?? '–'}</strong>
-        <span class="small">
-          {status === 'concluded' ? resultText(line.result as '1-0') : t.statuses[status]}
-        </span>
+        {/* What is needed is not said twice. */}
+        {!needs.some(need => needText(need) === statusText) && (
+          <span class="small">{statusText}</span>
+        )}
       </span>
       {clock('black')}
       <MiniBoard placement={placement} />

@@ -48,6 +48,8 @@ export function hallDeskSuite(app: () => App): void {
       await yes(page).click()
       await eventually(() => history(page)).toMatch(/annuls the result.*the wrong board/)
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/clocks stopped/)
+      // The tile says it once.
+      expect((await tile(page, 1).textContent())?.match(/clocks stopped/g)).toHaveLength(1)
       await page.getByRole('button', { name: 'Resume play' }).click()
       await eventually(() => page.locator('.full-head').textContent()).toMatch(/in play/)
       // The browser logs by itself that there is no tournament.

@@ -176,6 +176,9 @@ export function organiserSuite(app: () => App): void {
       await page.keyboard.press('Escape')
       await page.getByRole('link', { name: 'Crosstable' }).click()
       await eventually(() => page.locator('.t-cross .t-cross-game').count()).toBe(24)
+      // Every line has its own number, also where players share a place.
+      const numbers = await page.locator('.t-cross tbody tr td:first-child').allTextContents()
+      expect(numbers).toEqual(numbers.map((_, index) => String(index + 1)))
       await shot(page, 'round-robin-crosstable')
       await page.emulateMedia({ media: 'print' })
       expect(await page.locator('nav:visible, button.button:visible').count()).toBe(0)

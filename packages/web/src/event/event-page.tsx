@@ -5,6 +5,7 @@ import { useDeviceKey } from '../envelope/use-device-key.js'
 import { Frame } from '../frame/frame.js'
 import { lazy } from '../frame/lazy.js'
 import { words } from '../i18n/language.js'
+import { readLinks } from '../links/stored-links.js'
 import type { EventProps } from '../net/page-props.js'
 import { parseSeatLink } from '../net/seat-link.js'
 import { useConnection } from '../net/use-connection.js'
@@ -38,6 +39,10 @@ function kindOf(role: Role | undefined): Kind {
   return role === 'player' ? 'player' : 'spectator'
 }
 
+/** Whether this device has opened the same link for officials, or its address names a part. */
+const isProbablyOfficial = (event: string, secret: string | null): boolean =>
+  secret !== null && (readLinks(event).opened?.secret === secret || address.value.query.has('part'))
+
 function EventPageLoader({
   event,
   secret,
@@ -53,6 +58,10 @@ function EventPageLoader({
   const role = connection.seat.value?.role
   const isReady = state === 'open' || Shown !== null
   const kind = kindOf(role)
+  useEffect(() => {
+    // The page is loaded while the server is asked for the seat.
+    if (isProbablyOfficial(event, secret)) void pages.official?.()
+  }, [event, secret])
   useEffect(() => {
     if (isReady) void pages[kind]?.().then(page => setShown(() => page))
   }, [isReady, kind])

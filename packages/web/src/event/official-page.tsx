@@ -33,9 +33,9 @@ const BroadcastPart = lazy(
 
 const parts = ['boards', 'rounds', 'links', 'broadcast', 'eboards'] as const
 
-const OfficialParts = lazy(
-  async () => (await import('../tournament/official-parts.js')).OfficialParts,
-)
+const loadOfficialParts = async () =>
+  (await import('../tournament/official-parts.js')).OfficialParts
+const OfficialParts = lazy(loadOfficialParts)
 
 /** The event for officials: players, rounds, boards and the links of all seats. */
 export function OfficialPage(props: EventProps) {
@@ -51,6 +51,10 @@ export function OfficialPage(props: EventProps) {
     if (state.value === 'open') void refresh()
   }, [refresh, state.value])
   const tournament = useTournament({ event, secret }, info?.tournament)
+  useEffect(() => {
+    // Loaded while the players are requested.
+    if (info?.tournament) void loadOfficialParts()
+  }, [info?.tournament])
   const role = connection.seat.value?.role
   const isOrganiser = role === 'organiser'
   const name = info?.name ?? readLinks(event).name

@@ -80,7 +80,7 @@ function Crosstable({
       <thead>
         <tr>
           <th scope="col" class="t-number">
-            {t.rank}
+            {t.number}
           </th>
           <th scope="col">{t.player}</th>
           {Array.from({ length: columns }, (_, index) => (
@@ -96,7 +96,8 @@ function Crosstable({
       <tbody>
         {view.lines.map((line, row) => (
           <tr key={line.entry}>
-            <td class="t-number">{line.rank}</td>
+            {/* The cells name opponents by line; places may be shared. */}
+            <td class="t-number">{row + 1}</td>
             <th scope="row">
               <PlayerName players={players} entry={line.entry} />
             </th>

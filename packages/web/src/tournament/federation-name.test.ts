@@ -23,6 +23,14 @@ describe('a federation', () => {
     expect(['SLO', 'fin', 'FID'].map(federationOf)).toEqual(['SLO', 'FIN', 'FID'])
   })
 
+  test.each([
+    ['🇸🇮', 'SLO'],
+    ['🇫🇮 Finland', 'FIN'],
+    ['CZE - Czech Republic', 'CZE'],
+    ['Česká republika (CZE)', 'CZE'],
+    ['SRB, Beograd', 'SRB'],
+  ])('written %s is %s', (text, code) => expect(federationOf(text)).toBe(code))
+
   test('is not guessed if it is unknown or could be several', () => {
     for (const text of ['Ruritania', 'United Kingdom', 'Velika Britanija', 'Korea', ''])
       expect(federationOf(text), text).toBeNull()

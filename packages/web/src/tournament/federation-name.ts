@@ -78,12 +78,34 @@ export const isFederationName = (text: string): boolean => codesByName().get(key
 
 const isCode = /^[a-z]{2,3}$/i
 
-/** The code of a federation that is given by its code or its name. Null if it is not understood. */
+/**
+ * The code of a federation that is given by its code, its name, its flag, or several of them: `CZE -
+ * Czech Republic`, `🇫🇮 Finland`. Null if it is not understood.
+ */
 export function federationOf(text: string): string | null {
   const trimmed = text.trim()
   const named = codesByName().get(keyOf(trimmed)) ?? null
-  return named ?? (isCode.test(trimmed) ? trimmed.toUpperCase() : null)
+  if (named !== null) return named
+  if (isCode.test(trimmed)) return trimmed.toUpperCase()
+  const [flag] = flagOf.exec(trimmed) ?? []
+  if (flag !== undefined) return codeOfFlag(flag)
+  const parts = trimmed.split(/[\s()[\],;:/–-]+/).filter(Boolean)
+  const code = parts.find(part => knownCodes.has(part))
+  return parts.length > 1 && code !== undefined ? code : null
 }
+
+const flagOf = /[\u{1F1E6}-\u{1F1FF}]{2}/u
+
+/** A flag consists of the letters of the region, moved to another place in Unicode. */
+function codeOfFlag(flag: string): string | null {
+  const region = String.fromCharCode(...[...flag].map(each => (each.codePointAt(0) ?? 0) - 0x1f1a5))
+  return codes.find(([each]) => each === region)?.[1] ?? null
+}
+
+const knownCodes: ReadonlySet<string> = new Set([
+  ...codes.map(([, code]) => code),
+  ...Object.keys(others),
+])
 
 /** A pasted list in which federations given by name have their codes. */
 export function withFederations(list: EntryList): EntryList {

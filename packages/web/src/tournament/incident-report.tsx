@@ -12,7 +12,7 @@ import type { RunningWords } from '../i18n/running/en.js'
 import { fetchRunningWords, runningWords } from '../i18n/running/words.js'
 import { timeOfDay } from '../i18n/time-of-day.js'
 import { useView } from '../net/use-view.js'
-import { type Seat, sendActs } from './api.js'
+import { faultText, type Seat, sendActs } from './api.js'
 import { incidentText } from './incident-text.js'
 import { actorText, logText, momentText, reasonOf } from './log-text.js'
 import { nameOfEntry, type Players } from './players.js'
@@ -40,6 +40,7 @@ export function IncidentReportPart({ seat, overview, players, onDone }: PartProp
     { every: 30_000, read: readIncidentReport },
   )
   const [note, setNote] = useState('')
+  const [fault, setFault] = useState('')
   useEffect(fetchSentences, [])
   useEffect(() => void fetchRunningWords(), [])
   if (round === null) return <p class="quiet">{t.noRounds}</p>
@@ -47,6 +48,7 @@ export function IncidentReportPart({ seat, overview, players, onDone }: PartProp
   const write = async (submitted: Event) => {
     submitted.preventDefault()
     const answer = await sendActs(seat, [{ act: 'note', round, text: note }])
+    setFault(answer.ok ? '' : faultText(answer.error))
     if (!answer.ok) return
     setNote('')
     refresh()
@@ -72,6 +74,11 @@ export function IncidentReportPart({ seat, overview, players, onDone }: PartProp
             {t.writeNote}
           </button>
         </div>
+        {fault !== '' && (
+          <p class="error" role="alert">
+            {fault}
+          </p>
+        )}
       </form>
       <p class="t-signature print-only">{w.signature}</p>
     </section>

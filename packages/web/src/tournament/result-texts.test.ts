@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { swapped } from './pairing-editor.js'
 import { pointsText, resultText } from './result-texts.js'
-import { resultOfKey } from './results-grid.js'
+import { readGridKey, resultOfKey } from './results-grid.js'
 import { numbersIn } from './start-round.js'
 
 test.each([
@@ -58,4 +58,18 @@ test('the keys of the grid are those of its hint', () => {
   expect(new Set(Object.values(resultOfKey))).toEqual(
     new Set(['1-0', '0-1', '1/2-1/2', '+/-', '-/+', '-/-', '1/2-0', '0-1/2', '0-0']),
   )
+})
+
+test('a key of the grid chooses a result, takes it back or moves, and never with Ctrl', () => {
+  const press = (key: string, held: object = {}) =>
+    readGridKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+  expect(press('X')).toEqual({ result: '-/-', step: 1 })
+  expect(press('Backspace')).toEqual({ result: null, step: 0 })
+  expect(press('ArrowUp')).toEqual({ step: -1 })
+  expect(press('q')).toBeNull()
+  // Larger and smaller text, and the first tab.
+  for (const key of ['+', '-', '0', '1']) {
+    expect(press(key, { ctrlKey: true })).toBeNull()
+    expect(press(key, { metaKey: true })).toBeNull()
+  }
 })

@@ -42,6 +42,26 @@ export const resultOfKey: Readonly<Record<string, GameResult>> = {
 /** One key for each result, as shown above the grid. */
 const shownKeys = ['1', '=', '0', '+', '-', 'x', 'h', 'k', 'n'] as const
 
+/** What a key does in the grid; null if it is left to the browser, like Ctrl and + for larger text. */
+export function readGridKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): {
+  /** The chosen result; null takes the choice back. */
+  readonly result?: GameResult | null
+  /** How many boards the focus moves on. */
+  readonly step: number
+} | null {
+  if (ctrlKey || metaKey || altKey) return null
+  const result = resultOfKey[key.toLowerCase()]
+  if (result !== undefined) return { result, step: 1 }
+  if (key === 'Backspace' || key === 'Delete') return { result: null, step: 0 }
+  if (key === 'ArrowDown') return { step: 1 }
+  return key === 'ArrowUp' ? { step: -1 } : null
+}
+
 interface GridProps {
   readonly seat: Seat
   readonly view: RoundView
@@ -57,8 +77,13 @@ function useChosenResults({ seat, view, onDone }: GridProps) {
   const [note, setNote] = useState({ text: '', isFault: false })
   const changed = view.games.filter(game => isChanged(game, chosen.get(game.board)))
   const corrects = changed.some(({ result }) => result !== null)
-  const choose = (board: number, result: GameResult) =>
-    setChosen(before => new Map(before).set(board, result))
+  const choose = (board: number, result: GameResult | null) =>
+    setChosen(before => {
+      const after = new Map(before)
+      if (result === null) after.delete(board)
+      else after.set(board, result)
+      return after
+    })
   const save = async () => {
     const answer = await sendActs(
       seat,
@@ -83,13 +108,17 @@ export function ResultsGrid(props: GridProps) {
   const { chosen, choose, changed, corrects, reason, setReason, note, save } =
     useChosenResults(props)
   const grid = useRef<HTMLTableElement>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
   const onKey = (event: KeyboardEvent, index: number, board: number) => {
-    const result = resultOfKey[event.key.toLowerCase()]
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (result === undefined && step === 0) return
+    const pressed = readGridKey(event)
+    if (pressed === null) return
     event.preventDefault()
-    if (result !== undefined) choose(board, result)
-    grid.current?.querySelectorAll<HTMLElement>('select')[index + (step || 1)]?.focus()
+    if (pressed.result !== undefined) choose(board, pressed.result)
+    const next = index + pressed.step
+    const fields = grid.current?.querySelectorAll<HTMLElement>('select')
+    // After the last board, Enter saves. The button can be focused once the result is chosen.
+    if (next === fields?.length) setTimeout(() => saveButton.current?.focus())
+    else fields?.[next]?.focus()
   }
   return (
     <section class="t-form">
@@ -125,6 +154,7 @@ export function ResultsGrid(props: GridProps) {
       </TableScroll>
       {corrects && <TextField label={t.corrections} value={reason} onInput={setReason} />}
       <button
+        ref={saveButton}
         type="button"
         class="button main"
         disabled={changed.length === 0 || (corrects && reason.trim() === '')}

@@ -18,10 +18,9 @@ export function useTournament(
   { event, secret }: Seat,
   has: boolean | undefined,
 ): ShownTournament | 'none' | null {
-  const path = has === true ? `/api/events/${event}/overview` : null
-  const overview = useView<EventOverview>(path, secret)
-  const isLoaded = overview.value !== null
-  const playersView = useView<PlayersView>(isLoaded ? `/api/events/${event}/players` : null, secret)
+  const pathOf = (what: string) => (has === true ? `/api/events/${event}/${what}` : null)
+  const overview = useView<EventOverview>(pathOf('overview'), secret)
+  const playersView = useView<PlayersView>(pathOf('players'), secret)
   const players = useMemo(() => byEntry(playersView.value?.players ?? []), [playersView.value])
   if (has === false) return 'none'
   if (overview.value === null || playersView.value === null) return null

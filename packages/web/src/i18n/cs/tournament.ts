@@ -151,7 +151,7 @@ export const tournament: Words['tournament'] = {
   published: 'Kolo je zveřejněno.',
   openBoard: board => `Otevřít šachovnici ${board}`,
   enterResults: 'Zadat výsledky',
-  gridLead: 'Šipkami nahoru a dolů přejdete na jinou šachovnici. Při opravě výsledku uveďte důvod.',
+  gridLead: 'Šipky nahoru a dolů mění šachovnici, Backspace zruší volbu. K opravě uveďte důvod.',
   results: {
     '1-0': 'Vyhrál bílý',
     '0-1': 'Vyhrál černý',

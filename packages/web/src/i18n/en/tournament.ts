@@ -135,7 +135,8 @@ export const tournament = {
   openBoard: (board: number) => `Open board ${board}`,
   // Results
   enterResults: 'Enter results',
-  gridLead: 'The up and down arrows move between boards. Give a reason when you correct a result.',
+  gridLead:
+    'The up and down arrows move between boards. Backspace takes a choice back. Give a reason when you correct a result.',
   results: {
     '1-0': 'White wins',
     '0-1': 'Black wins',

@@ -144,7 +144,8 @@ export const tournament: Words['tournament'] = {
   published: 'Kierros on julkaistu.',
   openBoard: board => `Avaa pöytä ${board}`,
   enterResults: 'Syötä tulokset',
-  gridLead: 'Nuolinäppäimet ylös ja alas vaihtavat pöytää. Anna syy, kun korjaat tulosta.',
+  gridLead:
+    'Nuolinäppäimet ylös ja alas vaihtavat pöytää. Askelpalautin peruu valinnan. Anna syy, kun korjaat tulosta.',
   results: {
     '1-0': 'Valkea voittaa',
     '0-1': 'Musta voittaa',

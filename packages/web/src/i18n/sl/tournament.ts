@@ -145,7 +145,8 @@ export const tournament: Words['tournament'] = {
   published: 'Kolo je objavljeno.',
   openBoard: board => `Odpri ${board}. šahovnico`,
   enterResults: 'Vnesi rezultate',
-  gridLead: 'Puščici gor in dol menjata šahovnico. Ob popravku rezultata navedite razlog.',
+  gridLead:
+    'Puščici gor in dol menjata šahovnico. Vračalka prekliče izbiro. Ob popravku rezultata navedite razlog.',
   results: {
     '1-0': 'Beli zmaga',
     '0-1': 'Črni zmaga',
