@@ -90,6 +90,9 @@ describe.each(['/', '/clubs/chess/'])('the static build under %s', base => {
         .evaluateAll(links => links.map(link => link.getAttribute('href')))
       expect(paths).toEqual(expect.arrayContaining(['/clock', '/laws', '/games']))
       expect(paths).not.toEqual(expect.arrayContaining(['/event']))
+      // A host without 404.html shows these too.
+      for (const path of paths)
+        expect(existsSync(join(folder, path ?? '', 'index.html')), path ?? '').toBe(true)
       await page.locator('.entries a[href$="/laws"]').click()
       await page.waitForURL(`${origin}${base}laws`)
       await page.locator('h1').waitFor()
