@@ -32,7 +32,7 @@ export class Health {
       : unhealthy('store-unavailable')
   }
 
-  /** Whether everything is in order, for whoever watches over the server. */
+  /** Whether everything is in order, for monitoring. */
   async check(): Promise<Answer> {
     const { boards, events } = this.#service
     const ready = await this.ready()

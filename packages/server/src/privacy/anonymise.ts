@@ -184,7 +184,7 @@ function redactedSeat({ id, meta }: SeatRow, names: readonly string[]) {
   return found === undefined ? [] : [{ id, meta: found }]
 }
 
-/** The link without the name of whoever holds it. */
+/** The link without the name of its holder. */
 function withoutHolder({ id, meta }: SeatRow) {
   const { name, ...rest } = JSON.parse(meta) as SeatMeta
   return name === undefined ? [] : [{ id, meta: JSON.stringify(rest) }]

@@ -100,7 +100,7 @@ export function redactEventLog(
     const events = line.events.map(each => {
       if (each.type !== 'player-entered' && each.type !== 'entry-corrected')
         return withoutNames(each, who.names)
-      // What identifies a player goes with the player, whoever else has such a name.
+      // What identifies a player goes only with that player: others may have the same name.
       const left = { ...each, ...('reason' in each && reasonWithout(each.reason, who.names)) }
       if (!who.entries.has(each.entry)) return left
       return 'person' in left
