@@ -15,6 +15,7 @@ import {
 } from '@jadoube/laws'
 import { wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
+import { rememberingMates } from '../packages/laws/src/testing/remembered-mates.js'
 import { type Asked, answering, hasFollowed, questionsIn } from './asked.js'
 import { caseFiles } from './case-files.js'
 import { differences, ruledUnder } from './differences.js'
@@ -123,7 +124,9 @@ describe('every question to the arbiter', () => {
   test('takes each of its answers, and does what it said', () => {
     for (const each of asked) {
       for (const option of each.question.options) {
-        const decision = follow(each.state, answering(each, option), each.laws)
+        const decision = rememberingMates(() =>
+          follow(each.state, answering(each, option), each.laws),
+        )
         const what = `${JSON.stringify(option)} in ${each.where}`
         if (!decision.ok) throw new Error(`${decision.refusal.code}: ${what}`)
         const { state, events } = decision

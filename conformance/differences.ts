@@ -6,6 +6,7 @@ import {
   ruleRecord,
 } from '@jadoube/laws'
 import { disagreements, envelopeFace } from '@jadoube/laws/internals'
+import { rememberingMates } from '../packages/laws/src/testing/remembered-mates.js'
 import { matches } from './matches.js'
 
 /** An expectation that does not hold: its line in the case file, and what is the case instead. */
@@ -26,7 +27,7 @@ let last: {
  */
 export function ruledUnder(file: CaseFile, edition: EditionId): RuledRecord {
   if (last?.file !== file || last.edition !== edition) {
-    const ruled = ruleRecord(recordOfCase(file, edition))
+    const ruled = rememberingMates(() => ruleRecord(recordOfCase(file, edition)))
     if (!ruled.ok) throw new Error(`line ${ruled.error.line} of its record: ${ruled.error.reason}`)
     last = { file, edition, ruled: ruled.value }
   }

@@ -8,6 +8,7 @@ import {
 } from '@jadoube/laws'
 import { tellOutcome, wordings } from '@jadoube/laws/account'
 import { describe, expect, test } from 'vitest'
+import { rememberingMates } from '../packages/laws/src/testing/remembered-mates.js'
 import { caseFiles } from './case-files.js'
 import { ruledUnder } from './differences.js'
 
@@ -37,7 +38,7 @@ const calledLines: readonly Line[] = caseFiles.flatMap(({ path, file }) => {
   const table = JSON.parse(header!)
   const regulations = { ...table.regulations, calledByDevice: ['flags', 'illegal-moves'] }
   const record = [JSON.stringify({ ...table, regulations }), ...acts].join('\n')
-  const called = ruleRecord(record)
+  const called = rememberingMates(() => ruleRecord(record))
   if (!called.ok) return []
   const where = `${path} under ${edition} with a device that calls`
   return called.value.lines.map(line => ({ where: `${where}:${line.line}`, line }))

@@ -25,11 +25,11 @@ run(process.execPath, [join(root, 'packages/web/scripts/build-static.mjs')], {
   },
 })
 
-// Most hosts show 404.html for an address that is not a file; on others, the first page of each
-// part exists as a file.
+// Most hosts show 404.html for an address that is not a file; on others, every page that is linked
+// from the start page exists as a file.
 const page = join(out, 'index.html')
 copyFileSync(page, join(out, '404.html'))
-for (const part of ['table', 'clock', 'laws']) {
+for (const part of ['table', 'clock', 'laws', 'laws/what-happened', 'laws/exam', 'games']) {
   mkdirSync(join(out, part), { recursive: true })
   copyFileSync(page, join(out, part, 'index.html'))
 }

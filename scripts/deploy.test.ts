@@ -94,6 +94,12 @@ describe('compose.yaml', () => {
     for (const [, name] of text.matchAll(/^ {6}(JADOUBE_\w+):/gm))
       if (name !== 'JADOUBE_DOMAIN') expect(known).toContain(name)
     const example = read('deploy/example.env')
+    // What the server itself reads from .env.
+    expect(text).toMatch(/^ {4}env_file: \.env$/m)
+    for (const [, name = ''] of example.matchAll(/^(JADOUBE_\w+)=/gm))
+      if (name !== 'JADOUBE_DOMAIN') expect(known).toContain(name)
+    // The secrets stay out of the image.
+    expect(read('.dockerignore').split('\n')).toContain('**/.env')
     for (const [, name] of text.matchAll(/\$\{(\w+)/g)) expect(example).toContain(`${name}=`)
     for (const [, path] of text.matchAll(/- (\.\/[\w/.-]+):/g))
       expect(existsSync(new URL(path ?? '', root)), path).toBe(true)

@@ -209,6 +209,33 @@ describe.each(Object.entries(places))('an event of %s', (name, place) => {
   })
 })
 
+test('a backup is restored to a database on which a server has been started once, but none runs', async () => {
+  const store = newFile()
+  const { server } = await playEvent(store)
+  await server.close()
+  const file = newFile()
+  await backupStore(store, file)
+  await postgres.empty()
+  const first = await serve(postgres.url)
+  await expect(restoreStore(file, postgres.url)).rejects.toMatchObject({ code: 'store-in-use' })
+  await first.close()
+  expect(await restoreStore(file, postgres.url)).toMatchObject({ boards: 4, faults: [] })
+  expect(await checkStore(postgres.url)).toMatchObject({ boards: 4, faults: [] })
+})
+
+test('a deleted event is not exported', async () => {
+  const store = newFile()
+  const { server, event } = await playEvent(store)
+  const gone = await fetch(`${server.url}/api/events/${event.event}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${event.links.organiser.secret}` },
+  })
+  expect(gone.status).toBe(204)
+  await server.close()
+  const done = await exportEvent(store, event.event, Date.now(), () => {})
+  expect(done).toMatchObject({ ok: false, error: 'no-such-event' })
+})
+
 test('an event file that was changed or truncated is rejected', async () => {
   const store = newFile()
   const { server, event } = await playEvent(store)

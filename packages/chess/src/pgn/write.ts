@@ -199,7 +199,7 @@ function writeComments(
     let previous = ''
     for (const word of `{${padded}}`.split(' ')) {
       // Many readers look for `[%clk 1:23:45]` and do not find it on two lines.
-      if (/^\{?\[%\w+$/.test(previous)) words[words.length - 1] += ` ${word}`
+      if (/\[%\w+$/.test(previous)) words[words.length - 1] += ` ${word}`
       else words.push(word)
       previous = word
     }

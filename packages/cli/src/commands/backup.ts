@@ -46,6 +46,9 @@ async function backup(args: readonly string[], io: Io): Promise<ExitCode> {
   return tell(io, checked, `${withoutPassword(store)} → ${file}`)
 }
 
+/** What is wrong with the store to restore to, and not with the backup. */
+const aboutTarget: ReadonlySet<string> = new Set(['store-not-empty', 'store-in-use'])
+
 async function restore(args: readonly string[], io: Io): Promise<ExitCode> {
   const { file, store } = parse(args, 'restore')
   refuseFolder(file)
@@ -56,7 +59,7 @@ async function restore(args: readonly string[], io: Io): Promise<ExitCode> {
     if (fault instanceof StoreError && fault.reason === 'ENOENT')
       throw new BadInput('file-not-found', `there is no file '${file}'`)
     return storeUnusable(
-      fault instanceof StoreError && fault.code === 'store-not-empty' ? store : file,
+      fault instanceof StoreError && aboutTarget.has(fault.code) ? store : file,
       'cannot restore to or from',
     )(fault)
   })

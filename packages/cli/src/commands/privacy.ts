@@ -114,11 +114,14 @@ async function exportPerson(store: Store, values: Values, io: Io): Promise<ExitC
 }
 
 async function anonymise(store: Store, values: Values, io: Io): Promise<ExitCode> {
-  const { boards, entries, seats } = await anonymisePerson(store, personOf(values), Date.now())
+  const removed = await anonymisePerson(store, personOf(values), Date.now())
+  const { boards, entries, seats, unreadable } = removed
   await io.out(
     `removed from ${counted(boards, 'board')}: ${counted(entries, 'entry', 'entries')}, ${counted(seats, 'link')}\n`,
   )
-  return boards + seats === 0 ? 1 : 0
+  for (const id of unreadable)
+    await io.out(`${id} is damaged: nothing was removed there; see npx jadoube check --help\n`)
+  return boards + entries + seats === 0 || unreadable.length > 0 ? 1 : 0
 }
 
 async function remove(store: Store, { board, event }: Values, io: Io): Promise<ExitCode> {
@@ -154,5 +157,7 @@ async function expire(store: Store, { games, names }: Values, io: Io): Promise<E
   await io.out(
     `deleted: ${counted(done.deleted, 'board')}, ${counted(done.events, 'event')}; names removed from ${counted(done.anonymised, 'board')}\n`,
   )
-  return 0
+  if (done.unreadable === 0) return 0
+  await io.out(`damaged, and left as they are: ${done.unreadable}; see npx jadoube check --help\n`)
+  return 1
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCaseFile, recordOfCase } from '../case-file/index.js'
 import { type Language, languages } from '../explanations/index.js'
 import { ruleRecord } from '../record/index.js'
+import { rememberingMates } from '../testing/remembered-mates.js'
 import { makeAccount, wordings } from './account.js'
 
 const conformance = new URL('../../../../conformance/', import.meta.url).pathname
@@ -258,7 +259,7 @@ test.each([
     const name = 'appendix-c-notation/note.promotion/promotion-fi-sr.case'
     const file = parseCaseFile(readFileSync(join(conformance, name), 'utf8'))
     if (!file.ok) throw new Error(file.error.reason)
-    const ruled = ruleRecord(recordOfCase(file.value))
+    const ruled = rememberingMates(() => ruleRecord(recordOfCase(file.value)))
     if (!ruled.ok) throw new Error(ruled.error.reason)
     const told = makeAccount(ruled.value, language).join(' ').replaceAll('=', '')
     const times = (move: string): number => told.split(move.replace('=', '')).length - 1

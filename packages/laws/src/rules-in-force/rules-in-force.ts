@@ -41,11 +41,15 @@ export function rulesInForce(
     { layer: 'edition', edition: edition.id, clauses: edition.clauses } as const,
     ...modeLayer(edition, mode, supervision),
   ]
-  const regulations = regulationLayers(edition, header, mode, flatten(lower))
-  const upper = [...lower, ...regulations.layers]
-  const table = tableLayers(header, flatten(upper))
-  const layers = Object.freeze([...upper, ...table.layers])
-  const inForce = Object.entries(flatten(layers)).map(([name, { value }]) => [name, value])
+  const below = flatten(lower)
+  const regulations = regulationLayers(edition, header, mode, below)
+  const clauses = flatten(regulations.layers, below)
+  const table = tableLayers(header, clauses)
+  const layers = Object.freeze([...lower, ...regulations.layers, ...table.layers])
+  const inForce = Object.entries(flatten(table.layers, clauses)).map(([name, { value }]) => [
+    name,
+    value,
+  ])
   return Object.freeze({
     laws: edition.id,
     mode,
@@ -65,9 +69,15 @@ function modeLayer(edition: Edition, mode: Pace, supervision: Supervision): read
     : [{ layer: 'mode', edition: edition.id, mode, supervision, clauses }]
 }
 
-function flatten(layers: readonly Layer[]): Clauses<RuleParameters> {
+/** The clauses of these layers on top of those below them. There are too many to copy twice. */
+function flatten(
+  layers: readonly Layer[],
+  below?: Clauses<RuleParameters>,
+): Clauses<RuleParameters> {
+  if (below !== undefined && layers.length === 0) return below
   const clauses: Partial<Clauses<RuleParameters>> = Object.assign(
     {},
+    below,
     ...layers.map(layer => layer.clauses),
   )
   return clauses as Clauses<RuleParameters>

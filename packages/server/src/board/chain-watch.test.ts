@@ -53,6 +53,7 @@ test('damage is found on boards that nobody opens, and reported board by board',
   const metrics = String((await get(`${server.url}/metrics`, secrets.metricsToken)).body)
   expect(metrics).toContain('jadoube_boards_damaged 2')
   expect((await get(`${server.url}/healthz`)).body).toMatchObject({ ok: false, locked: 2 })
+  expect((await get(`${server.url}/readyz`)).body).toEqual({ ok: true })
   expect((await get(`${server.url}/api/status`)).status).toBe(403)
   expect((await get(`${server.url}/api/boards/${damaged}`)).status).toBe(503)
   expect((await get(`${server.url}/api/boards/${games[0]?.board}`)).status).toBe(200)

@@ -43,6 +43,16 @@ test('every setting is documented, with its names and its default', () => {
   }
 })
 
+test.each([
+  ['password', 'event-password'],
+  ['invitation', 'operator-secret'],
+])('create-events %s is refused without %s: nobody could create an event', (who, needed) => {
+  const environment = { JADOUBE_CREATE_EVENTS: who }
+  const read = readConfig({ flags: {}, environment })
+  expect(read).toEqual({ ok: false, error: `create-events ${who} needs ${needed}` })
+  expect(readConfig({ flags: { [needed]: 'x'.repeat(16) }, environment }).ok).toBe(true)
+})
+
 test('an empty variable counts as not set', () => {
   const config = readConfig({
     flags: {},

@@ -56,7 +56,13 @@ export function readConfig({
     config[key] = value
   }
   // Every setting has been checked against its kind above.
-  return done(config as unknown as ServerConfig)
+  const read = config as unknown as ServerConfig
+  // Nobody could create an event, and nobody would know why.
+  if (read.createEvents === 'password' && read.eventPassword === '')
+    return failed('create-events password needs event-password')
+  if (read.createEvents === 'invitation' && read.operatorSecret === '')
+    return failed('create-events invitation needs operator-secret')
+  return done(read)
 }
 
 function parseSetting(name: SettingName, raw: unknown): unknown {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Attempt, done, failed } from '@jadoube/chess'
+import { deletedOf } from '../store/deleted.js'
 import { openRows } from '../store/rows/open-rows.js'
 import type { Row, Rows, TableName } from '../store/rows/tables.js'
 
@@ -33,7 +34,8 @@ export async function exportEvent(
   const rows = await openRows(address)
   try {
     const [competition] = await readRows(rows, 'competition', 'id', event)
-    if (competition === undefined) return failed('no-such-event')
+    if (competition === undefined || deletedOf(String(competition.meta)))
+      return failed('no-such-event')
     const digest = createHash('sha256')
     let lines = 0
     const writeObject = async (value: object) => {

@@ -43,8 +43,8 @@ export function readEventFile(text: string): Attempt<EventFile, EventFileFault> 
   const last = parseObject(lines[end] ?? '')?.end as { lines?: number; sha256?: string } | undefined
   if (last === undefined || last.lines !== end)
     return fault('event-file-cut-short', end, 'the end of the file is missing')
-  const before = `${lines.slice(0, end).join('\n')}\n`
-  if (createHash('sha256').update(before).digest('hex') !== last.sha256)
+  const whole = `${lines.slice(0, end).join('\n')}\n`
+  if (createHash('sha256').update(whole).digest('hex') !== last.sha256)
     return fault('event-file-changed', end, 'the file was changed after it was written')
   const rows = new Map<TableName, Row[]>()
   for (let n = 1; n < end; n++) {
@@ -52,7 +52,9 @@ export function readEventFile(text: string): Attempt<EventFile, EventFileFault> 
     if (kind === undefined || !kinds.has(kind) || !isRow(kind as TableName, row))
       return fault('event-file-unreadable', n, 'the line cannot be read')
     const name = kind as TableName
-    rows.set(name, [...(rows.get(name) ?? []), row])
+    const before = rows.get(name)
+    if (before) before.push(row)
+    else rows.set(name, [row])
   }
   const problem = problemOf(header.event as string, rows)
   if (problem !== undefined) return fault('event-file-unreadable', 0, problem)

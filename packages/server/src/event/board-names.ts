@@ -74,8 +74,9 @@ const changesNames = ({ type }: EventLine['events'][number]): boolean =>
 function renamed(settings: BoardSettings, state: EventState): string {
   const { entries, redactedAt } = settings
   const { name, site, date } = state
-  if (entries === undefined || redactedAt !== undefined) return makeBoardSettings(settings)
+  if (entries === undefined) return makeBoardSettings(settings)
   const player = (side: 'white' | 'black') => {
+    if (redactedAt !== undefined && settings[side].name === undefined) return settings[side]
     const entry = entries[side]
     return { ...playerOf(state.tournament.entries[entry - 1]?.person), ...hiddenAt(state, entry) }
   }

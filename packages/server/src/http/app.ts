@@ -42,7 +42,7 @@ const preflight = {
 } as const
 
 /** Paths for monitoring, without a request limit. */
-const unlimitedPaths = new Set(['/healthz', '/metrics'])
+const unlimitedPaths = new Set(['/healthz', '/readyz', '/metrics'])
 
 export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   const app = Fastify({
@@ -172,6 +172,10 @@ function monitoringRoutes(app: FastifyInstance, service: Service): void {
   const health = new Health(service)
   app.get('/healthz', async (_request, reply) => {
     const { status, body } = await health.check()
+    return reply.code(status).send(body)
+  })
+  app.get('/readyz', async (_request, reply) => {
+    const { status, body } = await health.ready()
     return reply.code(status).send(body)
   })
   app.get('/metrics', async (request, reply) => {

@@ -18,6 +18,28 @@ function watched() {
   return { health, count, wait: (ms: number) => (now += ms) }
 }
 
+test('a damaged board is reported, but games can be served', async () => {
+  const health = new Health({
+    store: openMemoryStore(),
+    heartbeat: { isStoreAvailable: true } as never,
+    boards: { locked: 1 } as never,
+    events: { damaged: 1 } as never,
+  })
+  expect(await health.check()).toMatchObject({ status: 503, body: { ok: false, locked: 2 } })
+  expect(await health.ready()).toEqual({ status: 200, body: { ok: true } })
+})
+
+test('a full disk is a reason to serve no games', async () => {
+  const health = new Health({
+    store: openMemoryStore(),
+    heartbeat: { isStoreAvailable: false } as never,
+    boards: { locked: 0 } as never,
+    events: { damaged: 0 } as never,
+  })
+  for (const answer of [await health.ready(), await health.check()])
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'store-unavailable' } } })
+})
+
 test('a thousand health checks within a second ask the store once, and the next second once more', async () => {
   const { health, count, wait } = watched()
   for (const expected of [1, 2]) {

@@ -23,15 +23,22 @@ export class Health {
     this.#now = now
   }
 
-  async check(): Promise<Answer> {
-    const { heartbeat, boards, events } = this.#service
+  /** Whether this process can serve games. A damaged board is no reason to send players away. */
+  async ready(): Promise<Answer> {
     const answers = await this.#storeAnswers()
     // A store that can be read but not written to, such as a full disk, stores no games.
-    if (!answers || !heartbeat.isStoreAvailable) return unhealthy('store-unavailable')
-    const locked = boards.locked + events.damaged
-    return locked === 0
+    return answers && this.#service.heartbeat.isStoreAvailable
       ? { status: 200, body: { ok: true } }
-      : unhealthy('board-locked', { locked })
+      : unhealthy('store-unavailable')
+  }
+
+  /** Whether everything is in order, for monitoring. */
+  async check(): Promise<Answer> {
+    const { boards, events } = this.#service
+    const ready = await this.ready()
+    if (ready.status !== 200) return ready
+    const locked = boards.locked + events.damaged
+    return locked === 0 ? ready : unhealthy('board-locked', { locked })
   }
 
   #storeAnswers(): Promise<boolean> {

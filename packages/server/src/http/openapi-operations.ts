@@ -336,7 +336,13 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/healthz',
-    about: 'Health of the server and its store',
+    about: 'Health of the server, its store and all boards, for monitoring',
+    answer: json,
+  },
+  {
+    method: 'get',
+    path: '/readyz',
+    about: 'Whether this process can serve games, for proxies and containers',
     answer: json,
   },
   { method: 'get', path: '/metrics', about: 'Counters for Prometheus', answer: 'text/plain' },

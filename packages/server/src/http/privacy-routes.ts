@@ -51,7 +51,8 @@ export function privacyRoutes(app: FastifyInstance, service: Service, quotas: Qu
   app.post('/api/privacy/anonymise', async (request, reply) => {
     const done = await anonymisePerson(store, operator(request), now())
     await boards.allReread()
-    log.info('person-anonymised', { ...done })
+    const { unreadable, ...counts } = done
+    log.info('person-anonymised', { ...counts, unreadable: unreadable.length })
     return reply.send(done)
   })
 }

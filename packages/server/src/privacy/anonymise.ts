@@ -1,8 +1,25 @@
-import type { CompetitionId, SeatId, Store, Tombstone } from '../store/index.js'
+import {
+  type CompetitionId,
+  type LogEntry,
+  type Removal,
+  type SeatId,
+  type Store,
+  type Stored,
+  StoreError,
+  type Tombstone,
+} from '../store/index.js'
 import { eachBoard, eachEvent, readLog, type StoredBoard } from './each-board.js'
-import { eventLog, everybodyIn, findInEvent, markRedacted, redactEventLog } from './event-log.js'
-import { colors, colorsOf, mentions, namesOf, type Person } from './person.js'
-import { makeTombstone, redactBody, redactSeat, redactSettings } from './redact.js'
+import {
+  eventLog,
+  everybodyIn,
+  findInEvent,
+  markRedacted,
+  type PeopleInEvent,
+  redactEventLog,
+  redactMeta,
+} from './event-log.js'
+import { type Color, colors, colorsOf, namesOf, type Person } from './person.js'
+import { isNamedAfter, makeTombstone, redactBody, redactSeat, redactSettings } from './redact.js'
 
 /** From how much a person was removed. */
 export interface Anonymised {
@@ -10,56 +27,136 @@ export interface Anonymised {
   /** Entries that now have a tombstone. */
   readonly entries: number
   readonly seats: number
+  /** Boards and events that are damaged, so that nothing could be removed there. */
+  readonly unreadable: readonly string[]
 }
 
 /**
- * Removes a person from every board and link. The games and results stay. A tombstone in each entry
- * that named the person keeps the chain verifiable.
+ * Removes a person from every board, event and link. The games and results stay. A tombstone in
+ * each entry that named the person keeps the chain verifiable.
  */
 export async function anonymisePerson(
   store: Store,
   person: Person,
   now: number,
 ): Promise<Anonymised> {
-  const done = { boards: 0, entries: 0, seats: 0 }
-  for await (const board of eachBoard(store)) {
-    const log = await readLog(store, board.id)
-    const whose = colorsOf(person, board.settings, log[0])
-    const names = namesOf(person, board.settings, log[0])
-    const seats = (await store.seats.list({ kind: 'board', board: board.id })).flatMap(seat =>
-      redactedSeat(seat, person, names),
-    )
-    const named = log.some(({ body }) => mentions(body, names))
-    if (whose.length === 0 && seats.length === 0 && !named) continue
-    const bodies = log.flatMap(entry => {
-      const body = redactBody(entry, whose, names)
-      if (body === undefined) return []
-      const tombstone = makeTombstone(body, 'player', now)
-      return [{ board: board.id, seq: entry.seq, body, tombstone }]
-    })
-    const meta = redactSettings(board.settings, whose, now)
-    await store.remove({ bodies, boards: [{ id: board.id, meta, erase: false }], seats })
-    done.boards++
-    done.entries += bodies.length
-    done.seats += seats.length
+  const unreadable: string[] = []
+  const done = { boards: 0, entries: 0, seats: 0, unreadable }
+  const apply = async (removal: Removal | undefined) => {
+    if (removal === undefined) return
+    await store.remove(removal)
+    done.boards += removal.boards?.length ?? 0
+    done.entries += removal.bodies?.length ?? 0
+    done.seats += removal.seats?.length ?? 0
   }
-  for await (const { id, meta } of eachEvent(store)) {
-    const log = await eventLog(store, id)
-    const who = findInEvent(log, person)
-    const bodies = redactEventLog(id, log, who, 'player', now)
-    const seats = (await store.seats.list({ kind: 'competition', competition: id })).flatMap(seat =>
-      redactedSeat(seat, person, who.names),
-    )
-    if (seats.length === 0 && bodies.length === 0) continue
-    const marked = bodies.length === 0 ? meta : markRedacted(meta, now)
-    await store.remove({ bodies, seats, competitions: [{ id, meta: marked, erase: false }] })
-    done.entries += bodies.length
-    done.seats += seats.length
+  /** A damaged log must not protect the name everywhere else. */
+  const orUnreadable = async <T>(id: string, work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof StoreError && error.transient) throw error
+      unreadable.push(id)
+      return undefined
+    }
+  }
+  const namesIn = await namesAtBoards(store, person)
+  for await (const event of eachEvent(store, id => unreadable.push(id))) {
+    const { id } = event
+    await orUnreadable(id, async () => {
+      const log = await eventLog(store, id)
+      const who = findInEvent(log, person, namesIn.get(id))
+      namesIn.set(id, new Set(who.names))
+      return fromEvent(store, event, log, who, now)
+    }).then(apply)
+  }
+  for await (const board of eachBoard(store, id => unreadable.push(id))) {
+    const { event } = board.settings
+    const inEvent = event === null ? [] : (namesIn.get(event) ?? [])
+    await orUnreadable(board.id, () => fromBoard(store, board, person, inEvent, now)).then(apply)
   }
   return done
 }
 
-/** Removes all players from the log of an event and from their links. */
+/** The names of the person at the boards of each event. */
+async function namesAtBoards(
+  store: Store,
+  person: Person,
+): Promise<Map<CompetitionId, Set<string>>> {
+  const found = new Map<CompetitionId, Set<string>>()
+  for await (const { settings } of eachBoard(store)) {
+    const names = namesOf(person, settings, undefined)
+    if (settings.event === null || names.length === 0) continue
+    const known = found.get(settings.event) ?? new Set()
+    for (const name of names) known.add(name)
+    found.set(settings.event, known)
+  }
+  return found
+}
+
+async function fromBoard(
+  store: Store,
+  { id, settings }: StoredBoard,
+  person: Person,
+  namesInEvent: Iterable<string>,
+  now: number,
+): Promise<Removal | undefined> {
+  const log = await readLog(store, id)
+  const whose = colorsOf(person, settings, log[0])
+  const names = [...new Set([...namesOf(person, settings, log[0]), ...namesInEvent])]
+  const stored = await store.seats.list({ kind: 'board', board: id })
+  const seats = stored.flatMap(seat => redactedSeat(seat, names))
+  const bodies = bodiesWithout(log, whose, names, 'player', now)
+  const isConcerned =
+    whose.length + seats.length + bodies.length > 0 || isNamedAfter(settings, names)
+  if (!isConcerned) return undefined
+  const meta = redactSettings(settings, whose, names, now)
+  return { bodies, boards: [{ id, meta, erase: false }], seats }
+}
+
+function bodiesWithout(
+  log: readonly LogEntry[],
+  whose: readonly Color[],
+  names: readonly string[],
+  why: Tombstone['why'],
+  now: number,
+): NonNullable<Removal['bodies']> {
+  return log.flatMap(entry => {
+    const body = redactBody(entry, whose, names, why === 'retention')
+    if (body === undefined) return []
+    const tombstone = makeTombstone(body, why, now)
+    return [{ board: entry.board, seq: entry.seq, body, tombstone }]
+  })
+}
+
+async function fromEvent(
+  store: Store,
+  { id, meta }: Stored<CompetitionId>,
+  log: readonly LogEntry[],
+  who: PeopleInEvent,
+  now: number,
+): Promise<Removal | undefined> {
+  const bodies = redactEventLog(id, log, who, 'player', now)
+  const stored = await store.seats.list({ kind: 'competition', competition: id })
+  const seats = stored.flatMap(seat => {
+    const { entry, name, ...rest } = JSON.parse(seat.meta) as SeatMeta
+    if (entry === undefined) return redactedSeat(seat, who.names)
+    // A player's link belongs to an entry: somebody else may have the same name.
+    if (!who.entries.has(entry) || name === undefined) return []
+    return [{ id: seat.id, meta: JSON.stringify({ ...rest, entry }) }]
+  })
+  const left = redactMeta(meta, who.names)
+  if (seats.length + bodies.length === 0 && left === meta) return undefined
+  const marked = bodies.length === 0 ? left : markRedacted(left, now)
+  return { bodies, seats, competitions: [{ id, meta: marked, erase: false }] }
+}
+
+interface SeatMeta {
+  readonly role: string
+  readonly name?: string
+  readonly entry?: number
+}
+
+/** Removes all names from the log of an event and from its links. */
 export async function anonymiseEvent(
   store: Store,
   { id, meta }: { readonly id: CompetitionId; readonly meta: string },
@@ -67,28 +164,31 @@ export async function anonymiseEvent(
   now: number,
 ): Promise<boolean> {
   const log = await eventLog(store, id)
-  const bodies = redactEventLog(id, log, everybodyIn(log), why, now)
   const stored = await store.seats.list({ kind: 'competition', competition: id })
-  const seats = stored.flatMap(seat => {
-    const { name, ...rest } = JSON.parse(seat.meta) as { name?: string; role?: string }
-    const isPlayers = rest.role === 'player' && name !== undefined
-    return isPlayers ? [{ id: seat.id, meta: JSON.stringify(rest) }] : []
-  })
-  if (bodies.length === 0 && seats.length === 0) return false
-  const competitions = [{ id, meta: markRedacted(meta, now), erase: false }]
+  const everybody = everybodyIn(log)
+  const bodies = redactEventLog(id, log, everybody, why, now)
+  const seats = stored.flatMap(withoutHolder)
+  const left = redactMeta(meta, everybody.names)
+  if (bodies.length + seats.length === 0 && left === meta) return false
+  const competitions = [{ id, meta: markRedacted(left, now), erase: false }]
   await store.remove({ bodies, seats, competitions })
   return true
 }
 
-function redactedSeat(
-  { id, meta }: { readonly id: SeatId; readonly meta: string },
-  person: Person,
-  names: readonly string[],
-) {
-  const found = [person, ...names.map(name => ({ name }))]
-    .map(each => redactSeat(meta, each))
-    .find(text => text !== undefined)
+interface SeatRow {
+  readonly id: SeatId
+  readonly meta: string
+}
+
+function redactedSeat({ id, meta }: SeatRow, names: readonly string[]) {
+  const found = redactSeat(meta, names)
   return found === undefined ? [] : [{ id, meta: found }]
+}
+
+/** The link without the name of its holder. */
+function withoutHolder({ id, meta }: SeatRow) {
+  const { name, ...rest } = JSON.parse(meta) as SeatMeta
+  return name === undefined ? [] : [{ id, meta: JSON.stringify(rest) }]
 }
 
 /** Removes both players from one board. Returns whether anything had to be removed. */
@@ -103,18 +203,10 @@ export async function anonymiseBoard(
     const { name } = settings[color]
     return name === undefined ? [] : [name]
   })
-  const bodies = log.flatMap(entry => {
-    const body = redactBody(entry, colors, names, true)
-    const tombstone = body === undefined ? '' : makeTombstone(body, why, now)
-    return body === undefined ? [] : [{ board: id, seq: entry.seq, body, tombstone }]
-  })
-  const stored = await store.seats.list({ kind: 'board', board: id })
-  const seats = stored.flatMap(seat => {
-    const { name, ...rest } = JSON.parse(seat.meta) as { name?: string }
-    return name === undefined ? [] : [{ id: seat.id, meta: JSON.stringify(rest) }]
-  })
-  if (bodies.length === 0 && seats.length === 0) return false
-  const meta = redactSettings(settings, colors, now)
+  const bodies = bodiesWithout(log, colors, names, why, now)
+  const seats = (await store.seats.list({ kind: 'board', board: id })).flatMap(withoutHolder)
+  if (bodies.length + seats.length === 0 && !isNamedAfter(settings, names)) return false
+  const meta = redactSettings(settings, colors, names, now)
   await store.remove({ bodies, boards: [{ id, meta, erase: false }], seats })
   return true
 }

@@ -17,10 +17,15 @@ export interface StoredBoard {
 }
 
 /** All boards that were not deleted and whose settings are readable. */
-export async function* eachBoard(store: Store): AsyncGenerator<StoredBoard> {
+export async function* eachBoard(
+  store: Store,
+  unreadable: (id: string) => void = () => {},
+): AsyncGenerator<StoredBoard> {
   for await (const { id, meta, createdAt } of eachStored(store.boards)) {
-    const settings = deletedOf(meta) ? undefined : readableSettings(meta)
-    if (settings !== undefined) yield { id, settings, createdAt }
+    if (deletedOf(meta)) continue
+    const settings = readableSettings(meta)
+    if (settings === undefined) unreadable(id)
+    else yield { id, settings, createdAt }
   }
 }
 
@@ -36,10 +41,25 @@ function readableSettings(meta: string): BoardSettings | undefined {
   }
 }
 
-/** All events that were not deleted. */
-export async function* eachEvent(store: Store): AsyncGenerator<Stored<CompetitionId>> {
-  for await (const stored of eachStored(store.competitions))
-    if (!deletedOf(stored.meta)) yield stored
+/** All events that were not deleted and whose metadata is readable. */
+export async function* eachEvent(
+  store: Store,
+  unreadable: (id: string) => void = () => {},
+): AsyncGenerator<Stored<CompetitionId>> {
+  for await (const stored of eachStored(store.competitions)) {
+    if (deletedOf(stored.meta)) continue
+    if (isObject(stored.meta)) yield stored
+    else unreadable(stored.id)
+  }
+}
+
+function isObject(meta: string): boolean {
+  try {
+    const read: unknown = JSON.parse(meta)
+    return typeof read === 'object' && read !== null
+  } catch {
+    return false
+  }
 }
 
 export async function readLog(store: Store, board: BoardId): Promise<LogEntry[]> {

@@ -21,9 +21,15 @@ export function isPerson(player: unknown, { name, fideId }: Person): boolean {
   return name !== undefined && typeof fields.name === 'string' && plain(fields.name) === plain(name)
 }
 
-/** Whether a text contains one of the names. */
-export const mentions = (text: string, names: readonly string[]): boolean =>
-  names.some(name => plain(text).includes(plain(name)))
+/** For names without any other detail, as on a link: `Novák, Jan` is also `Jan Novák`. */
+const inOneOrder = (name: string): string => {
+  const [last, first, ...more] = plain(name).split(/\s*,\s*/)
+  return last && first && more.length === 0 ? `${first} ${last}` : plain(name)
+}
+
+/** Whether a name is one of these, and not only contains one. */
+export const isOneOf = (name: string, names: readonly string[]): boolean =>
+  names.some(each => inOneOrder(each) === inOneOrder(name))
 
 /** The colours that the person has at a board, according to its settings or its record. */
 export function colorsOf(

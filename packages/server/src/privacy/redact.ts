@@ -1,6 +1,7 @@
 import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js'
 import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
-import { type Color, isPerson, mentions, type Person } from './person.js'
+import { mentions, REMOVED, withoutMentions } from './names-in-text.js'
+import { type Color, isOneOf } from './person.js'
 
 /** Facts that a ruling can depend on stay; without a name they identify nobody. */
 const retainedFields = ['visuallyDisabled', 'hearingImpaired', 'language'] as const
@@ -12,16 +13,12 @@ function withoutPerson(player: unknown): Record<string, unknown> {
   )
 }
 
-/** Replaces a text that names somebody. */
-const REMOVED = '…'
-
 /**
  * The fields in which people write what they like. All others, such as the act, the squares and the
  * time control, are what the game consists of, and somebody may be called like one of their values.
  */
 const freeFields: ReadonlySet<string> = new Set([
   'why',
-  'name',
   'about',
   'version',
   'against',
@@ -35,6 +32,8 @@ const movePattern =
   /^[\s\d.…]*(?:[KQRBNP]?[a-h]?[1-8]?[x×:–-]?[a-h][1-8]\s*=?\(?[QRBN]?\)?|[O0](?:-[O0]){1,2})?[\s+#!?=()]*$/iu
 
 function withoutNames(value: unknown, names: readonly string[], field = ''): unknown {
+  // The name of an assistant: somebody else's may contain it.
+  if (field === 'name' && typeof value === 'string') return isOneOf(value, names) ? REMOVED : value
   if (typeof value === 'string')
     return freeFields.has(field) && !movePattern.test(value) && mentions(value, names)
       ? REMOVED
@@ -86,18 +85,37 @@ export function redactBody(
 export function redactSettings(
   settings: BoardSettings,
   whose: readonly Color[],
+  names: readonly string[],
   now: number,
 ): string {
   const players = whose.map(color => [color, withoutPerson(settings[color])] as const)
-  return makeBoardSettings({ ...settings, ...Object.fromEntries(players), redactedAt: now })
+  return makeBoardSettings({
+    ...withoutPlace(settings, names),
+    ...Object.fromEntries(players),
+    redactedAt: now,
+  })
 }
 
-/**
- * The metadata of a seat without the name of its holder; undefined if it belongs to somebody else.
- */
-export function redactSeat(meta: string, person: Person): string | undefined {
+/** The name and the place of the event, of which a person's name may be a part. */
+function withoutPlace(settings: BoardSettings, names: readonly string[]): BoardSettings {
+  const { eventName, site } = settings
+  return {
+    ...settings,
+    eventName: eventName && withoutMentions(eventName, names),
+    site: site && withoutMentions(site, names),
+  }
+}
+
+/** Whether the name or the place of the event at a board contains one of the names. */
+export const isNamedAfter = (
+  { eventName, site }: Pick<BoardSettings, 'eventName' | 'site'>,
+  names: readonly string[],
+): boolean => [eventName, site].some(text => text !== null && mentions(text, names))
+
+/** The metadata of a seat without the name of its holder; undefined if it is somebody else's. */
+export function redactSeat(meta: string, names: readonly string[]): string | undefined {
   const { name, ...rest } = JSON.parse(meta) as { name?: string }
-  return name !== undefined && isPerson({ name }, person) ? JSON.stringify(rest) : undefined
+  return name !== undefined && isOneOf(name, names) ? JSON.stringify(rest) : undefined
 }
 
 export const makeTombstone = (body: string, why: Tombstone['why'], now: number): string =>

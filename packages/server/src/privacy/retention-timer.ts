@@ -46,6 +46,8 @@ export class RetentionTimer {
       done => {
         if (done.deleted + done.anonymised + done.events > 0)
           this.#log.info('retention', { ...done })
+        if (done.unreadable > 0)
+          this.#log.warn('retention-incomplete', { damaged: done.unreadable })
       },
       error => {
         if (!this.#isStopped)

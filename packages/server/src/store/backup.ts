@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 import { StoreError } from './failure.js'
 import { isFile } from './open-store.js'
+import { forgetEarlierServers } from './postgres/forget-earlier-servers.js'
 import { checkRows } from './rows/check-rows.js'
 import { openRows } from './rows/open-rows.js'
 import { openSqliteRows } from './rows/sqlite-rows.js'
@@ -95,6 +96,7 @@ async function fillPostgres(file: string, address: string): Promise<void> {
   try {
     if ((await into.count('board')) > 0 || (await into.count('competition')) > 0)
       throw new StoreError('store-not-empty', 'rows')
+    await forgetEarlierServers(address)
     await copyAll(from, into)
   } finally {
     await Promise.all([from.close(), into.close()])
