@@ -13,5 +13,7 @@ export function termsOf({ table }: Pick<Game, 'table'>): string {
         ? shortName(controlOf(timeControl), clock)
         : t.otherControl
   const preset = settings?.preset
-  return preset === undefined ? time : `${time} · ${play.presets[preset]}`
+  // The base time and the increment stay in one line.
+  const unbroken = time.replaceAll(' + ', '\u00a0+\u00a0')
+  return preset === undefined ? unbroken : `${unbroken} · ${play.presets[preset]}`
 }
