@@ -1,4 +1,4 @@
-import { controlOf, shortName } from '../clock/time-controls.js'
+import { controlOf, shortName, unbroken } from '../clock/time-controls.js'
 import type { Game } from '../game/game.js'
 import { words } from '../i18n/language.js'
 
@@ -13,7 +13,5 @@ export function termsOf({ table }: Pick<Game, 'table'>): string {
         ? shortName(controlOf(timeControl), clock)
         : t.otherControl
   const preset = settings?.preset
-  // The base time and the increment stay in one line.
-  const unbroken = time.replaceAll(' + ', '\u00a0+\u00a0')
-  return preset === undefined ? unbroken : `${unbroken} · ${play.presets[preset]}`
+  return unbroken(preset === undefined ? time : `${time} · ${play.presets[preset]}`)
 }

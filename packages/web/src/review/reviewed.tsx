@@ -46,7 +46,7 @@ export function Reviewed({ game, head }: ReviewProps) {
           <p class="small">
             <a href="/games">{t.title}</a>
           </p>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>{title.replace(' – ', '\u00a0– ')}</h1>
           <Ending game={game} />
         </header>
         <ReviewBoard game={game} at={at} near={near} onStep={step} />
