@@ -36,7 +36,7 @@ export function remoteHand(
   }
 
   const playPremove = (): void => {
-    const { view, position, outcome, outcomeToShow } = game()
+    const { view, position, outcomeToShow } = game()
     if (premove === null || !mayPlan()) return
     if (view.value.status !== 'in-play') {
       premove.cancel()
@@ -51,10 +51,10 @@ export function remoteHand(
       ({ kind, by }) => (kind === 'draw-offer' || kind === 'take-back') && by !== side,
     )
     if (move !== null && !hasOffer) {
-      // What came with the opponent's move has not been read yet.
-      const latest = outcomeToShow.peek() === outcome.peek() ? outcome.peek() : null
+      // A ruling that came with the opponent's move has not been read yet.
+      const shown = outcomeToShow.peek()
       playMove(game(), current, move)
-      outcomeToShow.value = latest
+      if (shown?.events.some(({ type }) => type === 'move-made')) outcomeToShow.value = shown
     } else if (selected !== null) friendly.selected.value = selected
   }
 
