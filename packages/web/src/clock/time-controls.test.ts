@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clock as en } from '../i18n/en/clock.js'
 import { clock as sl } from '../i18n/sl/clock.js'
 import { withOneLess, withOneMore } from './control-editor.js'
-import { commonControls, controlOf, kinds, shortName } from './time-controls.js'
+import { commonControls, controlOf, kinds, shortName, unbroken } from './time-controls.js'
 
 describe('time controls by name', () => {
   test.each([
@@ -19,6 +19,10 @@ describe('time controls by name', () => {
 
   test('use the language if a word is needed', () => {
     expect(shortName(controlOf('300d3'), sl)).toBe('5′ zakasnitev 3″')
+  })
+
+  test('are not broken between the base time and the increment', () => {
+    expect(unbroken('40/90′, 30′ + 30″')).toBe('40/90′, 30′\u00a0+\u00a030″')
   })
 
   test('are all valid, and none is offered twice', () => {

@@ -48,6 +48,9 @@ export function shortName(control: TimeControl, words: Words['clock']): string {
   return main.join(', ') + (isSame ? extraName(first, words) : '')
 }
 
+/** No line breaks between a base time and its increment. */
+export const unbroken = (text: string): string => text.replaceAll(' + ', '\u00a0+\u00a0')
+
 function extraName({ mode, extra }: Period, words: Words['clock']): string {
   const seconds = `${extra / 1000}″`
   switch (mode) {

@@ -49,7 +49,14 @@ export function firstSuite(app: () => App): void {
         await square(page, 'e5').click()
         await page.locator('.panel.black .panel-buttons .button').first().click()
         await page.locator('.panel.black').getByText('You have offered a draw.').waitFor()
-        await page.locator('.panel.white').getByRole('button', { name: 'Accept' }).waitFor()
+        const accept = page.locator('.panel.white').getByRole('button', { name: 'Accept' })
+        await accept.waitFor()
+        // What waits for an answer also stands out in forced colours.
+        await page.emulateMedia({ forcedColors: 'active' })
+        const ground = (button: typeof accept) =>
+          button.evaluate(each => getComputedStyle(each).backgroundColor)
+        const reject = page.locator('.panel.white').getByRole('button', { name: 'Reject' })
+        expect(await ground(accept)).not.toBe(await ground(reject))
         await context.close()
       },
     )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type App, phone } from './app.js'
 import { inTurn } from './in-turn.js'
 import { recordLines } from './kept-record.js'
-import { sitDown } from './sitting.js'
+import { play, runs, sitDown } from './sitting.js'
 
 /** Phones in both orientations. */
 const screens = [
@@ -138,6 +138,37 @@ export function fitsSuite(app: () => App): void {
         found.push(...(await onEveryScreen(page, lang)))
       }
       expect(found).toEqual([])
+      await sitting.leave()
+    })
+
+    test('and a lead in material beside a long name', async () => {
+      const sitting = await sitDown(app(), {
+        boardKind: 'guarded',
+        regulations: { arbiter: 'none' },
+        table: { preset: 'friendly' },
+        white: { name: 'Aleksandra Petrović-Jovanović' },
+        black: { name: 'Väinö Mäkeläinen-Korhonen' },
+      })
+      const { white, black } = sitting
+      await play(white.page, 'e2', 'e4')
+      await runs(black.page)
+      await play(black.page, 'd7', 'd5')
+      await runs(white.page)
+      await play(white.page, 'e4', 'd5')
+      const ahead = black.page.locator('.player-far .captured .ahead')
+      await ahead.waitFor()
+      for (const [width, height] of screens) {
+        await black.page.setViewportSize({ width, height })
+        await black.page.evaluate(() => new Promise(requestAnimationFrame))
+        const isWhole = await ahead.evaluate(each => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          const text = range.getBoundingClientRect()
+          const holder = each.parentElement!.getBoundingClientRect()
+          return text.right <= holder.right + 0.5 && text.bottom <= holder.bottom + 0.5
+        })
+        expect(isWhole, `${width} × ${height}`).toBe(true)
+      }
       await sitting.leave()
     })
 

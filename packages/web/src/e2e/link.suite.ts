@@ -327,6 +327,29 @@ export function linkSuite(app: () => App): void {
       },
     )
 
+    test('removes news that has been read, like any other move', { tags: 'rest' }, async () => {
+      const sitting = await sitDown(app(), friendly)
+      const { white, black } = sitting
+      await play(white.page, 'e2', 'e4')
+      const rejectOffer = async () => {
+        await tapOn(white.page.locator('.panel-buttons > .button').first())
+        await tapOn(black.page.getByRole('button', { name: 'Reject' }))
+        await eventually(() => news(white.page).textContent()).toContain('is rejected')
+      }
+      await rejectOffer()
+      await play(white.page, 'd2', 'd4')
+      await play(black.page, 'e7', 'e5')
+      await eventually(() => labelOf(white.page, 'd4')).toContain('white pawn')
+      await eventually(() => news(white.page).textContent()).toBe('')
+      await rejectOffer()
+      await play(black.page, 'd7', 'd6')
+      await runs(white.page)
+      await white.page.getByLabel('Enter a move').fill('Nf3')
+      await white.page.keyboard.press('Enter')
+      await eventually(() => news(white.page).textContent()).toBe('')
+      await sitting.leave()
+    })
+
     test('is entered and cancelled by keys and by text, and does not exist in a club game', {
       tags: 'rest',
     }, async () => {

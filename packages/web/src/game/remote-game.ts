@@ -117,6 +117,8 @@ export function remoteGame(
     origin: view.peek().scheduledStart,
     now: () => Math.max(connection.time.now() - view.peek().scheduledStart, state.peek().at),
     perform: (_by: Actor, act: ActBody): boolean => {
+      // Who moves continues, also with a typed, spoken or planned move.
+      if (side !== null && act.act === 'move') news.outcomeToShow.value = null
       // The server knows the actor from the seat.
       void store.send(act as ClientAct)
       return true

@@ -36,7 +36,7 @@ export function remoteHand(
   }
 
   const playPremove = (): void => {
-    const { view, position } = game()
+    const { view, position, outcomeToShow } = game()
     if (premove === null || !mayPlan()) return
     if (view.value.status !== 'in-play') {
       premove.cancel()
@@ -50,8 +50,12 @@ export function remoteHand(
     const hasOffer = view.value.pending.some(
       ({ kind, by }) => (kind === 'draw-offer' || kind === 'take-back') && by !== side,
     )
-    if (move !== null && !hasOffer) playMove(game(), current, move)
-    else if (selected !== null) friendly.selected.value = selected
+    if (move !== null && !hasOffer) {
+      // A ruling that came with the opponent's move has not been read yet.
+      const shown = outcomeToShow.peek()
+      playMove(game(), current, move)
+      if (shown?.events.some(({ type }) => type === 'move-made')) outcomeToShow.value = shown
+    } else if (selected !== null) friendly.selected.value = selected
   }
 
   const byHand = (act: HandAct): boolean => {

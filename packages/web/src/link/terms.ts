@@ -1,4 +1,4 @@
-import { controlOf, shortName } from '../clock/time-controls.js'
+import { controlOf, shortName, unbroken } from '../clock/time-controls.js'
 import type { Game } from '../game/game.js'
 import { words } from '../i18n/language.js'
 
@@ -13,5 +13,5 @@ export function termsOf({ table }: Pick<Game, 'table'>): string {
         ? shortName(controlOf(timeControl), clock)
         : t.otherControl
   const preset = settings?.preset
-  return preset === undefined ? time : `${time} · ${play.presets[preset]}`
+  return unbroken(preset === undefined ? time : `${time} · ${play.presets[preset]}`)
 }

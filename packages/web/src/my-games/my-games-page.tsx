@@ -1,7 +1,7 @@
 import { parseTimeControl } from '@jadoube/clock'
 import { useEffect, useState } from 'preact/hooks'
 import { resultText } from '../account/result-text.js'
-import { shortName } from '../clock/time-controls.js'
+import { shortName, unbroken } from '../clock/time-controls.js'
 import { ConfirmSheet } from '../frame/confirm-sheet.js'
 import { Frame } from '../frame/frame.js'
 import { dayOf, longDayOf } from '../i18n/date-text.js'
@@ -138,7 +138,7 @@ function Row({ head, onDeleted }: { readonly head: GameHead; readonly onDeleted:
       <a class="game-row" href={`/games/${head.id}`}>
         <span class="game-names">{names}</span>
         <span class="game-result">{head.result === '*' ? '·' : resultText(head.result)}</span>
-        <span class="small quiet">{detailsOf(head).join(' · ')}</span>
+        <span class="small quiet">{unbroken(detailsOf(head).join(' · '))}</span>
         <span class="small quiet game-day">{dayOf(head.when)}</span>
       </a>
       <button

@@ -25,7 +25,7 @@ interface SheetProps {
 export function SheetPart({ game, onKeys }: SheetProps) {
   const t = words()
   const { view, side } = game
-  const { moves, status, mustRecord } = view.value
+  const { moves, mustRecord } = view.value
   const [chosen, setChosen] = useState<Part | null>(null)
   const mayFollow = moves !== undefined
   const part = !mayFollow ? 'scoresheet' : (chosen ?? (mustRecord[side] ? 'scoresheet' : 'moves'))
@@ -48,7 +48,6 @@ export function SheetPart({ game, onKeys }: SheetProps) {
         </div>
       )}
       {part === 'moves' ? <MovesPart game={game} /> : <Scoresheet game={game} />}
-      {status !== 'concluded' && <ConnectButton load={() => loadBoardPart(game)} />}
       <SheetFoot game={game} onKeys={onKeys} />
     </aside>
   )
@@ -97,6 +96,7 @@ function SheetFoot({ game, onKeys }: SheetProps) {
       <button type="button" class="button" onClick={onKeys}>
         {t.blind.title}
       </button>
+      {!isOver && <ConnectButton load={() => loadBoardPart(game)} />}
       <LanguageSelect />
       {!isOver && <NotifyButton />}
       {isOver && !isCasual(game) && (

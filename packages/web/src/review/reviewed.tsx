@@ -41,14 +41,14 @@ export function Reviewed({ game, head }: ReviewProps) {
   const title = namesOf(game)
   return (
     <Frame title={title} wide>
-      <header class="review-head">
-        <p class="small">
-          <a href="/games">{t.title}</a>
-        </p>
-        <h1 tabIndex={-1}>{title}</h1>
-        <Ending game={game} />
-      </header>
       <div class="review">
+        <header class="review-head">
+          <p class="small">
+            <a href="/games">{t.title}</a>
+          </p>
+          <h1 tabIndex={-1}>{title.replace(' – ', '\u00a0– ')}</h1>
+          <Ending game={game} />
+        </header>
         <ReviewBoard game={game} at={at} near={near} onStep={step} />
         <section class="review-side" aria-label={words().table.moves}>
           <SteppedMoves

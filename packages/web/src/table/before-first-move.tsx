@@ -1,4 +1,4 @@
-import { controlOf, shortName } from '../clock/time-controls.js'
+import { controlOf, shortName, unbroken } from '../clock/time-controls.js'
 import type { LocalRecord } from '../game/stored-game.js'
 import { words } from '../i18n/language.js'
 
@@ -20,5 +20,5 @@ function kindOfGame({ table }: LocalRecord): string {
   const { timeControl } = table.header
   const text = typeof timeControl === 'string' ? timeControl : timeControl?.white
   const time = text === undefined ? t.noClock : shortName(controlOf(text), clock)
-  return `${play.presets[table.laws.rules.preset]} · ${time}.`
+  return unbroken(`${play.presets[table.laws.rules.preset]} · ${time}.`)
 }

@@ -34,7 +34,6 @@ export function MovesPart({
     <div class="moves-part">
       <MoveList moves={writtenMoves(record.state, language.value)} />
       {record.state.status !== 'concluded' && <NextMove game={game} />}
-      {record.state.status !== 'concluded' && <ConnectButton load={loadBoardPart} />}
       <div class="row small">
         <ScoresheetButton
           fetchScores={() => scoresOf(record)}
@@ -60,6 +59,7 @@ export function MovesPart({
         <button type="button" class="button" onClick={onKeys}>
           {t.blind.title}
         </button>
+        {record.state.status !== 'concluded' && <ConnectButton load={loadBoardPart} />}
         <LanguageSelect />
         <a href="/">{t.frame.toStart}</a>
       </div>
