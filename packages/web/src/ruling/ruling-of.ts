@@ -1,4 +1,5 @@
 import { articleOf, type GameEvent, isRuleId, type RuledRecord, type RuleId } from '@jadoube/laws'
+import { hasReadings } from '../casebook/cases.js'
 import { type ComparedSituation, endOf } from '../casebook/matching-case.js'
 import { ruleCase } from '../casebook/rule-case.js'
 import {
@@ -125,6 +126,7 @@ export function rulingOf(given: SituationChoice): SituationRuling | null {
       mode: choice.mode,
       isSupervised: choice.mode === 'standard' || choice.supervised,
       end: endOf(ruled),
+      hasReadings: hasReadings(record),
     },
   }
 }
