@@ -40,12 +40,7 @@ export const rulesIfNotIllegal: Readonly<Record<string, readonly RuleId[]>> = {
 
 /** The same for situations that have no effect only under some editions or kinds of play. */
 export const rulesIfRefused: Readonly<Record<string, readonly RuleId[]>> = {
-  quickplay: [
-    'blitz.unsup.no-quickplay-claim',
-    'qpf.scope.no-blitz',
-    'qpf.claim.when',
-    'fb.draw.no-progress.claim',
-  ],
+  quickplay: ['qpf.scope.no-blitz', 'qpf.claim.when', 'fb.draw.no-progress.claim'],
   threefold: ['rep.claim', 'fb.draw.no-progress.grounds'],
   fifty: ['fifty.claim', 'fb.draw.no-progress.grounds'],
   position: ['blitz.unsup.no-A4c', 'fb.arbiter.no-flag-no-illegal'],

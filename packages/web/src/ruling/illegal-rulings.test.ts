@@ -114,10 +114,10 @@ describe('what is no illegal move in the edition, or no claim in the kind of pla
   )
 
   test.each(['agreed', 'postponed', 'rejected', 'early', 'increment'])(
-    '[blitz.unsup.no-quickplay-claim · fide-2023] no quickplay claim in blitz: %s',
+    '[qpf.scope.no-blitz · fide-2023] no quickplay claim in blitz: %s',
     kind => {
       const about = asked(`quickplay.${kind}`, { mode: 'blitz' })
-      expect(inShort(about)).toBe('blitz.unsup.no-quickplay-claim III.2.2')
+      expect(inShort(about)).toBe('qpf.scope.no-blitz III.2.2')
       expect(rulingOf({ ...about, mode: 'standard' })!.article).not.toBe('III.2.2')
     },
   )
