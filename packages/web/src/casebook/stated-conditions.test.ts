@@ -2,12 +2,16 @@ import { ruleRecord } from '@jadoube/laws'
 import { expect, test } from 'vitest'
 import { statedConditions } from './stated-conditions.js'
 import { words as cs } from './words/cs.js'
-import { words as en } from './words/en.js'
+import { type CaseWords, words as en } from './words/en.js'
 import { words as fi } from './words/fi.js'
 import { words as sl } from './words/sl.js'
 import { words as sr } from './words/sr.js'
 
-function conditions(regulations: object, words = en, laws = 'fide-2023'): readonly string[] {
+function conditions(
+  regulations: object,
+  words: CaseWords = en,
+  laws = 'fide-2023',
+): readonly string[] {
   const ruled = ruleRecord(
     JSON.stringify({ jadoube: 'record/1', laws, timeControl: '3600', regulations }),
   )
