@@ -191,7 +191,12 @@ function licensesOf(names) {
 /** How many cases of each rule in each edition are included in the program. */
 const casesOfRule = 1
 
-/** The worked cases for the answers of `jadoube mcp`: the shortest of each rule. */
+const hasReadings = ({ record }) => record.includes('"readings"')
+
+/**
+ * The worked cases for the answers of `jadoube mcp`: the shortest of each rule, if possible one that
+ * reads no open point of the Laws in another way than usual.
+ */
 async function writeCases(dir) {
   const laws = await import(pathToFileURL(join(folderOf('laws'), 'dist/index.js')).href)
   const conformance = join(root, 'conformance')
@@ -203,7 +208,12 @@ async function writeCases(dir) {
       const id = file.split(sep).slice(-2).join('/').slice(0, -'.case'.length)
       return { id, title, why, rules, editions, record: laws.recordOfCase(value) }
     })
-    .sort((a, b) => a.record.length - b.record.length || (a.id < b.id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        Number(hasReadings(a)) - Number(hasReadings(b)) ||
+        a.record.length - b.record.length ||
+        (a.id < b.id ? -1 : 1),
+    )
   const shown = new Map()
   const kept = all.filter(({ rules, editions }) => {
     const keys = editions.flatMap(edition => [

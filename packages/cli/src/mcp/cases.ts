@@ -23,7 +23,7 @@ const packed = join(dirname(fileURLToPath(import.meta.url)), 'cases.json')
 
 let loaded: Promise<readonly Case[]> | undefined
 
-/** All worked cases, the shortest first. */
+/** All worked cases, the shortest first, those that read an open point otherwise last. */
 function loadCases(): Promise<readonly Case[]> {
   loaded ??= existsSync(packed)
     ? Promise.resolve(JSON.parse(readFileSync(packed, 'utf8')) as Case[])
@@ -41,8 +41,16 @@ async function readCases(root: string | null): Promise<readonly Case[]> {
       .map(path => readCase(join(folder, path), path.replaceAll('\\', '/'))),
   )
   const all = cases.filter(each => each !== null)
-  return all.sort((a, b) => a.record.length - b.record.length || (a.id < b.id ? -1 : 1))
+  return all.sort(
+    (a, b) =>
+      Number(hasReadings(a)) - Number(hasReadings(b)) ||
+      a.record.length - b.record.length ||
+      (a.id < b.id ? -1 : 1),
+  )
 }
+
+/** Whether an event reads an open point of the Laws in another way than usual. */
+const hasReadings = ({ record }: Case): boolean => record.includes('"readings"')
 
 async function readCase(file: string, path: string): Promise<Case | null> {
   const parsed = parseCaseFile(await readFile(file, 'utf8'))

@@ -30,6 +30,9 @@ describe('words as the search sees them', () => {
     // The word for check is also the word for chess.
     expect(wordsOf('v pospešenem šahu')).toEqual(['v', 'pospesenem'])
     expect(wordsOf('kralj v šahu')).toContain('sahu')
+    // The Serbian word for withdrawing is also a word for moving.
+    expect(wordsOf('remi pre nego što povučem')).toContain('odigram')
+    expect(wordsOf('могу ли да повучем понуду')).toContain('povucem')
   })
 
   test('answer best where they are the same, less where they begin alike', () => {

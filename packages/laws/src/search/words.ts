@@ -25,6 +25,8 @@ const wordGroups: readonly (readonly [RegExp, string])[] = [
   [/\bne\s(more|morem|mores|moremo|moze|mozes|mogu)\b/g, 'ne$1'],
   [/\b(ei|en|et|eivat)\s(voi|voida|voinut|pysty)\b/g, 'eivoi'],
   [/\bup to date\b/g, 'uptodate'],
+  // Serbian *povući* is to withdraw and also to move: *before I move*.
+  [/\b(pre\s?nego(?:\ss?to)?\s)povuc\w*/g, '$1odigram'],
   // The quickplay finish, in each language.
   [/\bquick\s?play(?:\sfinish\w*)?/g, 'quickplayfinish'],
   [/\bhitr\w+\s(?:konec|konc|zakljuc)\w*/g, 'quickplayfinish'],

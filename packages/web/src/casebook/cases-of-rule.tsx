@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accountLines } from '../account/account-lines.js'
 import { inLetters } from '../i18n/language.js'
 import { lawsHref } from '../law-text/corpus.js'
-import { casesOfRule, type WorkedCase } from './cases.js'
+import { casesOfRule, hasReadings, type WorkedCase } from './cases.js'
 import { type ComparedSituation, matchingCase } from './matching-case.js'
 import { decisionOf, ruleCase } from './rule-case.js'
 import { titleOf } from './titles.js'
@@ -25,11 +25,18 @@ function useCases(rule: string): readonly WorkedCase[] | null {
   return cases
 }
 
-/** Sorts the cases of the edition first and otherwise keeps the order. */
-const inEditionFirst = (cases: readonly WorkedCase[], edition: EditionId) => [
-  ...cases.filter(({ editions }) => editions.includes(edition)),
-  ...cases.filter(({ editions }) => !editions.includes(edition)),
-]
+/**
+ * Sorts the cases of the edition first, and of them those that read the Laws as usual. Otherwise
+ * keeps the order.
+ */
+const inEditionFirst = (cases: readonly WorkedCase[], edition: EditionId) => {
+  const own = cases.filter(({ editions }) => editions.includes(edition))
+  return [
+    ...own.filter(each => !hasReadings(each)),
+    ...own.filter(hasReadings),
+    ...cases.filter(({ editions }) => !editions.includes(edition)),
+  ]
+}
 
 /** The cases that show a rule, each with its outcome. */
 export function CasesOfRule({

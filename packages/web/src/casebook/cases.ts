@@ -83,6 +83,12 @@ export const { casesOfRule, caseById, allCases, placeOf } = openCasebook(
   () => import('virtual:cases'),
 )
 
+/** Whether an event reads an open point of the Laws in another way than usual. */
+export const hasReadings = ({ table }: { readonly table: Fields }): boolean =>
+  typeof table.regulations === 'object' &&
+  table.regulations !== null &&
+  'readings' in table.regulations
+
 /** Writes a case as the lines of a record under an edition. */
 export const recordLines = (
   { table, acts }: Pick<WorkedCase, 'table' | 'acts'>,

@@ -27,6 +27,7 @@ const like = {
   mode: 'standard',
   isSupervised: true,
   end: null,
+  hasReadings: false,
 }
 
 const twoHands = { acts: like.acts, rules: ['illegal.two-hands', 'illegal.penalty-time'] }
@@ -49,6 +50,13 @@ test('of two similar cases the one with the same kind of play matches', () => {
   const cases = [worked('blitz', { table: { mode: 'blitz' } }), worked('standard')]
   expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('standard')
   expect(matchingCase(cases, { ...like, mode: 'blitz' }, 'fide-2023')?.id).toBe('blitz')
+})
+
+test('a case that reads an open point otherwise matches only a situation that does so', () => {
+  const table = { regulations: { readings: { twoHandsPutBack: 'move-stands' } } }
+  const cases = [worked('otherwise', { ...twoHands, table }), worked('usual')]
+  expect(matchingCase(cases, like, 'fide-2023')?.id).toBe('usual')
+  expect(matchingCase(cases, { ...like, hasReadings: true }, 'fide-2023')?.id).toBe('otherwise')
 })
 
 test('without cases nothing matches', () => {

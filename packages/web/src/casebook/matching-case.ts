@@ -1,6 +1,6 @@
 import type { EditionId, RuledRecord } from '@jadoube/laws'
 import type { Fields } from '@jadoube/laws/internals'
-import type { WorkedCase } from './cases.js'
+import { hasReadings, type WorkedCase } from './cases.js'
 import { ruleCase } from './rule-case.js'
 
 /** A situation to compare cases with: its acts and the rules of its ruling. */
@@ -12,6 +12,8 @@ export interface ComparedSituation {
   readonly isSupervised: boolean
   /** How the game ends. Null if it continues. */
   readonly end: string | null
+  /** Whether it reads an open point of the Laws in another way than usual. */
+  readonly hasReadings: boolean
 }
 
 /** Describes the end of a game independently of the colours: the reason and the points. */
@@ -29,6 +31,8 @@ const sameSupervision = 0.2
 const sameEnd = 0.5
 /** How many of the best cases are ruled on, to compare their endings. */
 const ruledCount = 8
+/** The deduction for a case that reads an open point of the Laws otherwise: it misleads. */
+const otherReadings = 1.5
 /** The deduction per act, which prefers the shorter of two similar cases. */
 const perAct = 0.01
 
@@ -74,6 +78,7 @@ export function matchingCase(
     similarity(like.rules, new Set(rules)) +
     ((table.mode ?? 'standard') === like.mode ? sameMode : 0) +
     ((table.supervision !== 'inadequate') === like.isSupervised ? sameSupervision : 0) -
+    (hasReadings({ table }) && !like.hasReadings ? otherReadings : 0) -
     acts.length * perAct
   const endsAlike = (worked: WorkedCase): boolean => {
     if (!worked.editions.includes(edition)) return false

@@ -3,6 +3,7 @@ import type { Telling } from '@jadoube/laws/account'
 import { type AccountLine, type AccountSentence, accountLines } from '../account/account-lines.js'
 import type { WorkedCase } from '../casebook/cases.js'
 import { type Decision, decisionOf, ruleCase } from '../casebook/rule-case.js'
+import { statedRegulations } from '../casebook/stated-conditions.js'
 
 /** A case with the decision under an edition. */
 export interface DecidedCase {
@@ -22,6 +23,27 @@ export function decideCase(
   const lines = accountLines(ruled, telling)
   const decision = decisionOf(lines, worked.rules)
   return decision === null ? null : { worked, ruled, lines, decision }
+}
+
+/**
+ * Whether the decision follows from what is told about the case. A competition may read an open
+ * point of the Laws in another way, which nobody who is asked can know.
+ */
+export function isDecidedByWhatIsTold(
+  { worked, lines, decision }: DecidedCase,
+  edition: EditionId,
+  telling: Telling,
+): boolean {
+  const { regulations, ...table } = worked.table
+  if (typeof regulations !== 'object' || regulations === null) return true
+  const all = Object.entries(regulations)
+  const stated = all.filter(([name]) => statedRegulations.has(name))
+  if (stated.length === all.length) return true
+  const told = { ...worked, table: { ...table, regulations: Object.fromEntries(stated) } }
+  const ruled = ruleCase(told, edition)
+  if (ruled === null) return false
+  const texts = (sentences: AccountLine = []) => sentences.map(({ text }) => text).join('\n')
+  return texts(accountLines(ruled, telling)[decision.line]) === texts(lines[decision.line])
 }
 
 /**

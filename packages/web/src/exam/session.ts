@@ -1,7 +1,7 @@
 import type { EditionId } from '@jadoube/laws'
 import type { Telling } from '@jadoube/laws/account'
 import type { WorkedCase } from '../casebook/cases.js'
-import { type DecidedCase, decideCase } from './decided-case.js'
+import { type DecidedCase, decideCase, isDecidedByWhatIsTold } from './decided-case.js'
 import { type Question, type QuestionKind, questionOf } from './question.js'
 
 export const questionsInSession = 20
@@ -31,7 +31,7 @@ export function makeSession(
   const mixed = shuffled(cases, random)
   const decideAll = (worked: WorkedCase): DecidedCase[] => {
     const decided = decideCase(worked, edition, telling)
-    return decided === null ? [] : [decided]
+    return decided !== null && isDecidedByWhatIsTold(decided, edition, telling) ? [decided] : []
   }
   const pool = mixed.slice(0, poolSize).flatMap(decideAll)
   const clocks = clockQuestions(pool, edition, telling)

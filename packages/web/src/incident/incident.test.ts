@@ -54,6 +54,29 @@ describe('an incident', () => {
     expect(incident!.clocks).toEqual({ white: '1:32:45', black: '1:30:20' })
   })
 
+  test('[illegal.restore · fide-2023] found several moves later, the illegal move is among the facts', () => {
+    const moves = [
+      ['white', { from: 'b1', to: 'd2' }],
+      ['black', { san: 'e5' }],
+      ['white', { san: 'a3' }],
+      ['black', { san: 'a6' }],
+      ['white', { san: 'h3' }],
+    ] as const
+    const later = [
+      { jadoube: 'record/1', laws: 'fide-2023', timeControl: '5400+30' },
+      { at: 0, by: 'arbiter', act: 'start' },
+      ...moves.map(([by, move], index) => ({ at: 5000 * (index + 1), by, act: 'move', ...move })),
+      { at: 60_000, by: 'black', act: 'claim', claim: 'illegal-move' },
+    ]
+    const found = ruleRecord(later.map(line => JSON.stringify(line)).join('\n'))
+    if (!found.ok) throw new Error(found.error.reason)
+    const telling = { language: 'en', wording: wordings.en } as const
+    const [incident] = incidentsOf(found.value, telling)
+    expect(incident!.decision.join(' ')).toContain('Black gets 2 extra minutes')
+    expect(incident!.facts[0]).toContain('b1–d2')
+    expect(incident!.facts.join(' ')).toContain('Black claims an illegal move')
+  })
+
   test.each([
     ['fide-2023', '9.4'],
     ['fide-2009', '9.4'],

@@ -56,6 +56,20 @@ const isFact = (event: GameEvent | null): boolean =>
 /** How many acts before the ruling belong to the facts. */
 const actsBefore = 3
 
+/** Whether a line has an irregularity, such as an illegal move. */
+const hasFault = ({ outcome }: RuledRecord['lines'][number]): boolean =>
+  outcome.some(
+    event => event.type === 'irregularity-arose' || (event.type === 'move-made' && !event.legal),
+  )
+
+/** The illegal move on which a line rules, if it was made before the first act of the facts; or -1. */
+const faultBefore = ({ lines }: RuledRecord, index: number, first: number): number => {
+  const isRuledOn = lines[index]?.outcome.some(({ type }) => type === 'illegal-move-ruled')
+  if (isRuledOn !== true) return -1
+  const fault = lines.slice(0, index).findLastIndex(hasFault)
+  return fault < first ? fault : -1
+}
+
 /** Returns the rulings of a record, newest first. */
 export function incidentsOf(record: RuledRecord, telling: Telling): readonly Incident[] {
   const lines = accountLines(record, telling)
@@ -69,7 +83,11 @@ export function incidentsOf(record: RuledRecord, telling: Telling): readonly Inc
       )
       const sentences = lines[index] ?? []
       if (!isRuled || sentences.length === 0) return []
-      const before = lines.slice(Math.max(0, index - actsBefore), index).flat()
+      const first = Math.max(0, index - actsBefore)
+      const before = [
+        ...(lines[faultBefore(record, index, first)] ?? []),
+        ...lines.slice(first, index).flat(),
+      ]
       const decisions = sentences.filter(({ event }) => !isFact(event))
       // If nothing was decided, the sheet has what was claimed.
       const decisive = decisions.length > 0 ? decisions : sentences

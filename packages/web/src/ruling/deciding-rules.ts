@@ -30,16 +30,20 @@ export const rulesIfNotPressed: readonly RuleId[] = [
   'illegal.completed-when',
 ]
 
+/**
+ * An act that is no illegal move in every edition: until 2017 a press of the clock without a move
+ * is only a wrong handling of the clock.
+ */
+export const rulesIfNotIllegal: Readonly<Record<string, readonly RuleId[]>> = {
+  'no-move': ['clock.handling'],
+}
+
 /** The same for situations that have no effect only under some editions or kinds of play. */
 export const rulesIfRefused: Readonly<Record<string, readonly RuleId[]>> = {
-  quickplay: [
-    'blitz.unsup.no-quickplay-claim',
-    'qpf.scope.no-blitz',
-    'qpf.claim.when',
-    'fb.draw.no-progress.claim',
-  ],
+  quickplay: ['qpf.scope.no-blitz', 'qpf.claim.when', 'fb.draw.no-progress.claim'],
   threefold: ['rep.claim', 'fb.draw.no-progress.grounds'],
   fifty: ['fifty.claim', 'fb.draw.no-progress.grounds'],
+  position: ['blitz.unsup.no-A4c', 'fb.arbiter.no-flag-no-illegal'],
   setup: ['rapid.unsup.setup.window', 'fb.setup.window'],
   recording: ['rapid.record.optional', 'fb.record.none'],
   illegal: ['rapid.unsup.illegal.arbiter-passive', 'fb.arbiter.no-flag-no-illegal'],

@@ -1,10 +1,11 @@
-import type { EditionId } from '@jadoube/laws'
+import { type EditionId, editionOf } from '@jadoube/laws'
 import type { Fields, Value } from '@jadoube/laws/internals'
-import type { Circumstances, Situation } from './situations.js'
+import { type Circumstances, type Situation, withoutUnasked } from './situations.js'
 
 export type Mode = 'standard' | 'rapid' | 'blitz'
 
-export interface SituationChoice extends Omit<Circumstances, 'time' | 'base' | 'unsupervised'> {
+export interface SituationChoice
+  extends Omit<Circumstances, 'time' | 'base' | 'unsupervised' | 'twoHands'> {
   readonly situation: Situation
   readonly player: 'white' | 'black'
   readonly mode: Mode
@@ -24,10 +25,14 @@ export function recordOfSituation(choice: SituationChoice): {
   readonly acts: readonly Fields[]
   readonly from: number
 } {
-  const { situation, player, mode, supervised } = choice
+  const answers = withoutUnasked(choice)
+  const { situation, player, mode, supervised, edition } = answers
   const { text, base, time } = controls[mode]
-  const unsupervised = mode !== 'standard' && !supervised
-  const story = situation.makeStory({ ...choice, base, time, unsupervised })
+  const { pace, parameters } = editionOf(edition)
+  // National blitz rules are for games without supervision.
+  const unsupervised = mode !== 'standard' && (!supervised || pace.rapid === null)
+  const { twoHands } = parameters
+  const story = situation.makeStory({ ...answers, base, time, unsupervised, twoHands })
   let at = 0
   const acts = story.acts.map(({ after, ...act }, index) => {
     at += index === 0 ? 0 : (after ?? 5000)

@@ -1,9 +1,15 @@
 import { articleOf, type GameEvent, isRuleId, type RuledRecord, type RuleId } from '@jadoube/laws'
+import { hasReadings } from '../casebook/cases.js'
 import { type ComparedSituation, endOf } from '../casebook/matching-case.js'
 import { ruleCase } from '../casebook/rule-case.js'
-import { rulesIfNotPressed, rulesIfRefused, rulesOfKind } from './deciding-rules.js'
+import {
+  rulesIfNotIllegal,
+  rulesIfNotPressed,
+  rulesIfRefused,
+  rulesOfKind,
+} from './deciding-rules.js'
 import { recordOfSituation, type SituationChoice } from './record-of-situation.js'
-import { asksAbout } from './situations.js'
+import { withoutUnasked } from './situations.js'
 
 type Outcome = RuledRecord['lines'][number]['outcome'][number]
 
@@ -79,7 +85,8 @@ const weights: Readonly<Partial<Record<Outcome['type'], number>>> = {
 }
 
 /** Rules on a situation. Null if such a game is impossible under these Laws. */
-export function rulingOf(choice: SituationChoice): SituationRuling | null {
+export function rulingOf(given: SituationChoice): SituationRuling | null {
+  const choice = withoutUnasked(given)
   const record = recordOfSituation(choice)
   const fullRecord = ruleCase(record, choice.edition)
   if (fullRecord === null) return null
@@ -108,6 +115,8 @@ export function rulingOf(choice: SituationChoice): SituationRuling | null {
     answer,
     stops:
       outcome.some(({ type }) => needsStop.has(type)) &&
+      // A player who only puts their own pieces back does it with the clock running.
+      lines[answer]?.act?.act !== 'place' &&
       !events.some(({ type }) => type === 'clocks-paused'),
     rule,
     article: articleOf(rule, choice.edition) ?? '',
@@ -117,13 +126,22 @@ export function rulingOf(choice: SituationChoice): SituationRuling | null {
       mode: choice.mode,
       isSupervised: choice.mode === 'standard' || choice.supervised,
       end: endOf(ruled),
+      hasReadings: hasReadings(record),
     },
   }
 }
 
-/** A refusal or a reinstated position ends the story. */
+const noSuchClaim = 'claim-not-in-laws'
+const nothingToRule = 'nothing-observed'
+
+/** A refusal, a reinstated position or a question about an illegal position ends the story. */
 const isAnswer = (outcome: readonly Outcome[]): boolean =>
-  outcome.some(({ type }) => type === 'refused' || type === 'position-reinstated')
+  outcome.some(
+    event =>
+      event.type === 'refused' ||
+      event.type === 'position-reinstated' ||
+      (event.type === 'question' && event.claim === 'impossible-position'),
+  )
 
 function decidingRule(
   { situation, kind, edition, pressed }: SituationChoice,
@@ -133,21 +151,35 @@ function decidingRule(
   const inEdition = (rules: readonly RuleId[] = []) =>
     rules.find(rule => articleOf(rule, edition) !== null)
   const named = inEdition(rulesOfKind[`${situation.id}.${kind}`])
+  // Under some editions and kinds of play nobody can claim this. The request for an increment came
+  // only in 2017.
+  const hasClaim = !outcome.some(each => each.type === 'refused' && each.code === noSuchClaim)
+  const isOlder = kind === 'increment' && articleOf('qpf.incr.request', edition) === null
+  const general = hasClaim || isOlder ? undefined : inEdition(rulesIfRefused[situation.id])
+  if (general !== undefined) return general
   if (named !== undefined) return named
-  if (situation.id === 'illegal' && !pressed && asksAbout(situation, kind).includes('pressed')) {
-    return inEdition(rulesIfNotPressed) ?? 'preface.analogy'
-  }
   // An act that is not illegal in this edition may still break another rule, like using two hands
   // in 2009.
   const breach = events.find(({ type }) => type === 'breach')
-  const isRejected = outcome.some(({ type }) => type === 'claim-rejected')
-  if (situation.id === 'illegal' && isRejected && breach !== undefined) {
+  const isRejected = outcome.some(
+    each =>
+      each.type === 'claim-rejected' || (each.type === 'refused' && each.code === nothingToRule),
+  )
+  if (situation.id === 'illegal' && (isRejected || !pressed) && breach !== undefined) {
     return ruleOf(breach) ?? 'preface.analogy'
+  }
+  // In 2017 using two hands is an illegal move even before the press.
+  const isRuled = outcome.some(({ type }) => type === 'illegal-move-ruled')
+  if (situation.id === 'illegal' && !pressed && !isRuled) {
+    if (kind === 'two-hands') return 'illegal.two-hands'
+    return inEdition(rulesIfNotPressed) ?? 'preface.analogy'
   }
   const standingMove = events.find(({ type }) => type === 'illegal-move-stands')
   if (standingMove !== undefined && isRejected) {
     return ruleOf(standingMove) ?? 'preface.analogy'
   }
+  const legal = isRejected ? inEdition(rulesIfNotIllegal[kind]) : undefined
+  if (legal !== undefined) return legal
   let best: RuleId | undefined
   let bestWeight = 0
   for (const event of outcome) {

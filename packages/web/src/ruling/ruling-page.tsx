@@ -81,8 +81,8 @@ interface RulingProps {
 }
 
 function Questions({ choice, texts }: RulingProps) {
-  const { situation, edition, kind } = choice
-  const asked = asksAbout(situation, kind)
+  const { situation, edition, kind, pressed } = choice
+  const asked = asksAbout(situation, kind, pressed)
   return (
     <div class="ruling-questions">
       {situation.kinds.length > 1 && <KindSelect choice={choice} texts={texts} />}

@@ -71,6 +71,29 @@ const notAsked: Readonly<Record<string, readonly Question[]>> = {
   'illegal.king': ['noticed', 'count', 'pressed'],
 }
 
-/** The questions about one kind of situation. */
-export const asksAbout = ({ id, asks }: Situation, kind: string): readonly Question[] =>
-  asks.filter(question => !notAsked[`${id}.${kind}`]?.includes(question))
+/**
+ * The questions about one kind of situation. Before the press an illegal move is not completed and
+ * does not count, so nobody asks how many there were.
+ */
+export const asksAbout = (
+  { id, asks }: Situation,
+  kind: string,
+  isPressed = true,
+): readonly Question[] => {
+  const asked = asks.filter(question => !notAsked[`${id}.${kind}`]?.includes(question))
+  const isBeforePress = asked.includes('pressed') && !isPressed
+  return isBeforePress ? asked.filter(question => question !== 'count') : asked
+}
+
+type Answers = Pick<Circumstances, 'kind' | 'noticed' | 'pressed' | 'count'>
+
+/** The answers with which a situation is ruled on: what is not asked has its first answer. */
+export function withoutUnasked<T extends Answers & { readonly situation: Situation }>(given: T): T {
+  const asked = asksAbout(given.situation, given.kind, given.pressed)
+  return {
+    ...given,
+    noticed: asked.includes('noticed') ? given.noticed : 'opponent',
+    pressed: asked.includes('pressed') ? given.pressed : true,
+    count: asked.includes('count') ? given.count : 1,
+  }
+}

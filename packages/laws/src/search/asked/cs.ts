@@ -75,7 +75,7 @@ export const cs: AskedAs = {
   'touch.contact-is-intent':
     'omylem dotkl; nahodny dotek; rukavem zavadil; neumyslny dotyk; zapomnel rict opravuji; neumyslny dotek; nerekl upravuji; loktem strcil figury; brnkl figuru',
   'touch.scope':
-    'dotknuto hrano; dotknuto tazeno; plati dotknuty kamen; sahnuto tazeno; dotyk nejsem tahu; dotek figury nejsem tahu; plati dotknuto tazeno; souper saha figury premyslim; souper dotyka figur tahu; saha figury premyslim',
+    'dotknuto hrano; dotknuto tazeno; plati dotknuty kamen; sahnuto tazeno; dotyk nejsem tahu; dotek figury nejsem tahu; plati dotknuto tazeno; souper saha figury premyslim; souper dotyka figur tahu; saha figury premyslim; sáhl figuru můj tah',
   'touch.own-first':
     'dotkl kamene; dotknuty kamen; dotknuto hrano; dotkl veze; dotkl damy; dotkl vice svych kamenu; musim tahnout dotknutym kamenem; sahl figuru; dotkl jezdce tahnout jinak; vzal figuru tahl jinou; zvedl figuru vratil ji; dotknuto tazeno; dotkl ses tahnout; vzal ruky spatnou figuru; dotkl jedne figury tahl jinou; omylem chytil jinou figuru; vzal ruky rozmyslel; bere figury ruky vraci',
   'touch.opponent-first':
@@ -103,7 +103,7 @@ export const cs: AskedAs = {
   'made.castling-king-released': 'pustil krale rosade',
   'made.promotion': 'promena provedena',
   'touch.claim-forfeit':
-    'reklamovat dotknuty kamen; pozde reklamaci dotyku; pozdni reklamace dotknuteho kamene',
+    'reklamovat dotknuty kamen; pozde reklamaci dotyku; pozdni reklamace dotknuteho kamene; reklamovat dotknuto sám sáhl figuru',
   'touch.move-assistant': 'bez rukou; kdo me tahne figurami; nemuze hybat figurami',
   'end.mate':
     'mat; sach mat; konec matem; musim po matu stisknout hodiny; konci; konec; sachmat vyhral',
@@ -124,7 +124,7 @@ export const cs: AskedAs = {
   'completed.by-game-end':
     'musi po matu stisknout hodiny; mat nestiskl hodiny; plati mat bez hodin',
   'completed.by-next-move':
-    'nestiskl hodiny souper tahl; zapomnel stisknout hodiny tahl znovu; nezmackl hodiny; zapomnel zmacknout hodiny',
+    'nestiskl hodiny souper tahl; zapomnel stisknout hodiny tahl znovu; nezmackl hodiny; zapomnel zmacknout hodiny; zapomněl zmáčknout hodiny hráli',
   'clock.right-to-press':
     'souper tahne nez stisknu hodiny; pravo stisknout hodiny; souper tahl nez stiskl hodiny; odpovedel rychle zmacknout',
   'clock.time-to-press': 'cas mezi tahem stiskem hodin',
@@ -214,7 +214,7 @@ export const cs: AskedAs = {
   'irreg.displaced-later':
     'kamen spatnem poli; posunute kameny; pozice nesouhlasi zapisem; zjisteno pozdeji; figura stala spatnem poli; posunuta figura zjisteno pozdeji; presunul figuru pryc; chybi pesec sachovnici; zmizela figura',
   'score.record':
-    'zapisovani tahu; partiar; musim zapisovat; zapis; zapisovat souperovy tahy; povinny zapis; povinnost zapisovat; musi dite zapisovat tahy; zapis povinny',
+    'zapisovani tahu; partiar; musim zapisovat; zapis; zapisovat souperovy tahy; povinny zapis; povinnost zapisovat; musi dite zapisovat tahy; zapis povinny; soupeř přestal zapisovat času dost',
   'score.no-advance':
     'zapsat tah predem; nejdriv zapsat potom tahnout; psani pred tahem; napsal tah driv zahral',
   'score.reply-first':
@@ -323,7 +323,7 @@ export const cs: AskedAs = {
   'arb.special-needs': 'postizeny; nemocny; lekarska pomoc; postizenim; spatne; blbe prerusit',
   'arb.anti-cheating': 'rozhodci proti podvadeni',
   'arb.extra-time':
-    'ruseni zvenci cas; rozhodci prida cas; cas ruseni; prodlouzeni casu; hluk ulice pridat cas; vrtacka prida nekdo cas',
+    'ruseni zvenci cas; rozhodci prida cas; cas ruseni; prodlouzeni casu; hluk ulice pridat cas; vrtacka prida nekdo cas; poplach přerušil čas navíc; přerušení dostaneme čas',
   'arb.no-intervene': 'rozhodci zasahnout; zasah rozhodciho; rozhodci vmesuje; rozhodci plete',
   'arb.no-move-count':
     'kolik tahu zahrano; rozhodci rekne pocet tahu; rozhodci nechce rict kolik tahu zbyva',
@@ -355,7 +355,7 @@ export const cs: AskedAs = {
   'rapid.def.increment': 'rapid pridavkem; 10+5; 15+10',
   'rapid.record.optional': 'musim zapisovat rapidu; zapis rapidu; pise rapidu; 15 minut musim psat',
   'rapid.record.claims-kept': 'reklamace rapidu bez partiare',
-  'rapid.penalty.one-minute': 'jedna minuta rapidu; trest rapidu',
+  'rapid.penalty.one-minute': 'jedna minuta rapidu; trest rapidu; kolik minut nemožný tah rapidu',
   'rapid.sup.ratio': 'dostatecny dozor; kolik rozhodcich rapid; kolik hlida jeden rozhodci',
   'rapid.unsup.setup.window':
     'spatne postaveni rapid deset tahu; spatne postaveni rapidu po deseti tazich; reklamovat postaveni rapidu',

@@ -69,7 +69,7 @@ export const fi: AskedAs = {
   'touch.contact-is-intent':
     'vahingossa koskettanut; vahinkokosketus; hihalla osui nappulaan; tahaton kosketus; unohti sanoa korjaan; vahingossa kosketti nappulaa; hiha osui nappulaan; en sanonut korjaan; hiha osui vastustajan daamiin; osuin kyynärpäällä; hipaisin vahingossa; nappula luiskahti kädestä; pudotin nappulan kurotin',
   'touch.scope':
-    'kosketettu siirretty; koskettamissääntö; kosketussääntö pätee; kosketus ei siirtovuorossa; nappulan koskettaminen ei siirtovuoro; vastustaja koskettelee nappuloita mietin',
+    'kosketettu siirretty; koskettamissääntö; kosketussääntö pätee; kosketus ei siirtovuorossa; nappulan koskettaminen ei siirtovuoro; vastustaja koskettelee nappuloita mietin; vastustaja koski nappulaan minun vuoro',
   'touch.own-first':
     'kosketin nappulaa; kosketin tornia; kosketin kuningatarta; kosketin useita omia nappuloita; kosketettua nappulaa siirrettävä; tartuin nappulaan; kosketin ratsua siirtää toista; otti nappulan käteen siirsi toista; nosti nappulan laittoi takaisin; kosketettu siirrettävä; kosketti väärää nappulaa; otin väärän nappulan; kosketti yhtä nappulaa siirsi toista; otti kuningattaren käteensä siirsi sotilasta; tarttui erehdyksessä väärään nappulaan; otti tornin käteen siirsi kuningasta; väittää ettei koskenut nappulaan',
   'touch.opponent-first':
@@ -80,7 +80,7 @@ export const fi: AskedAs = {
   'touch.castle-duty':
     'kosketin kuningasta tornia; pakko linnoittaa; ensin kuningas sitten torni; kosketti kuningasta tornia pakko linnoittaa; otti tornin kuninkaan yhtä aikaa',
   'touch.rook-then-king':
-    'ensin torni sitten kuningas; linnoitus torni ensin; tarttui ensin torniin linnoituksessa; kosketti ensin tornia; koskin torniin sitten kuninkaaseen; siirsi tornia ensin; tarttui torniin ensin linnoituksessa',
+    'ensin torni sitten kuningas; linnoitus torni ensin; tarttui ensin torniin linnoituksessa; kosketti ensin tornia; koskin torniin sitten kuninkaaseen; siirsi tornia ensin; tarttui torniin ensin linnoituksessa; linnoitus alkaa tornilla',
   'touch.castle-illegal':
     'laiton linnoitus; linnoitus ei sallittu kuninkaalla siirrettävä; linnoitus ei ole mahdollinen ja kosketti kuningasta; yritti linnoittaa laittomasti',
   'touch.promotion-final':
@@ -94,7 +94,7 @@ export const fi: AskedAs = {
   'made.castling-king-released':
     'irrotti kuninkaan linnoituksessa; siirsi kuninkaan kaksi ruutua unohti tornin',
   'touch.claim-forfeit':
-    'kosketuksesta huomautettava; myöhäistä vaatia kosketetusta nappulasta; myöhäinen kosketusvaatimus; valitin kosketuksesta vasta oman siirron',
+    'kosketuksesta huomautettava; myöhäistä vaatia kosketetusta nappulasta; myöhäinen kosketusvaatimus; valitin kosketuksesta vasta oman siirron; vaatia kosketettu sääntö koskin itse',
   'end.mate': 'matti; shakkimatti; päättyy mattiin; matin jälkeen painaa kelloa; päättyy',
   'end.mate-validity': 'matti laittomalla siirrolla',
   'end.resign':
@@ -115,7 +115,7 @@ export const fi: AskedAs = {
   'completed.by-game-end':
     'matti ilman kellon painamista; kelloa painaa matin jälkeen; matti ilman kellon painallusta; matin jälkeen painaa kelloa; matin jälkeen lyödä kelloa',
   'completed.by-next-move':
-    'en painanut kelloa vastustaja siirsi; unohti painaa kelloa siirsi uudelleen',
+    'en painanut kelloa vastustaja siirsi; unohti painaa kelloa siirsi uudelleen; unohdin painaa kelloa pelasimme eteenpäin',
   'clock.right-to-press':
     'vastustaja siirtää ennen painan kelloa; oikeus painaa kelloa; vastustaja siirsi ennen painoin kelloa; siirtää nopeasti etten ehdi painaa; vastasi heti enkä ehtinyt painaa kelloa',
   'clock.time-to-press': 'aika siirron kellon painamisen välillä',
@@ -201,7 +201,7 @@ export const fi: AskedAs = {
   'irreg.displaced-later':
     'nappula väärällä ruudulla; nappulat siirtyneet; asema ei vastaa pöytäkirjaa; huomattu myöhemmin; siirtynyt nappula huomattiin myöhemmin; nappula väärässä ruudussa',
   'score.record':
-    'siirtojen kirjaaminen; kirjata siirrot; pöytäkirja; siirtojen merkitseminen; kirjata vastustajan siirrot; pakollinen pöytäkirja; kirjausvelvollisuus; käsialasta ei selvää; ei jaksa kirjata; kieltäytyy kirjaamasta; lapusta loppui tila; kirjoittaa vain toisen siirron',
+    'siirtojen kirjaaminen; kirjata siirrot; pöytäkirja; siirtojen merkitseminen; kirjata vastustajan siirrot; pakollinen pöytäkirja; kirjausvelvollisuus; käsialasta ei selvää; ei jaksa kirjata; kieltäytyy kirjaamasta; lapusta loppui tila; kirjoittaa vain toisen siirron; vastustaja lopetti kirjaamisen aikaa runsaasti',
   'score.no-advance':
     'kirjata siirto etukäteen; ensin kirjoittaa sitten siirtää; kirjoittaa ennen siirtoa; kirjoitti siirron ennen',
   'score.reply-first': 'vastata ennen vastustajan siirron kirjaamista',
@@ -242,7 +242,7 @@ export const fi: AskedAs = {
     'kauanko tasapelitarjous voimassa; hylätä tasapeli; hyväksyä tasapeli myöhemmin; tarjous raukeaa; tasapelin hylkääminen; tasapeli hyväksyä; tarjosin tasapeliä vain siirsi; ei vastannut tasapelitarjoukseen',
   'draw.claim-is-offer': 'vaatimus tasapelitarjous',
   'rep.claim':
-    'aseman toistuminen; kolme sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto; sama asema kolme; vaaditaan toisto; toiston peräkkäinen; montako sama asema toistua; edestakaisin samoja siirtoja; shakkaa ajan',
+    'aseman toistuminen; kolme sama asema; sama asema kolmannen kerran; siirtojen toisto; ikuinen shakki; tasapeli toistolla; kolmas esiintyminen; siirtotoisto; kolminkertainen toisto; sama asema kolme; vaaditaan toisto; toiston peräkkäinen; montako sama asema toistua; edestakaisin samoja siirtoja; shakkaa ajan; sama asema kolmannen kerran',
   'rep.intended':
     'toiston vaatiminen aiotulla siirrolla; kirjoittaa siirto vaatia; toistovaatimus seuraavalla siirrolla',
   'rep.appeared': 'asema esiintyi kolmannen kerran',
@@ -263,7 +263,7 @@ export const fi: AskedAs = {
     'väärä vaatimus; aiheeton tasapelivaatimus; rangaistus väärästä vaatimuksesta; aiheeton vaatimus; väärä tasapelivaatimus; virheellinen vaatimus; perusteeton tasapelivaatimus; hylätty vaatimus kaksi minuuttia; virheellinen vaatimus montako minuuttia; vaati kolmatta toistoa turhaan rangaistus; asema vain kaksi',
   'claim.intended-binding': 'aiottu siirto pelata',
   'auto.fivefold':
-    'viisi sama asema; viides esiintyminen; viisinkertainen toisto; automaattinen tasapeli toisto; viides toisto automaattinen tasapeli; sama asema viisi eikä kukaan sanonut',
+    'viisi sama asema; viides esiintyminen; viisinkertainen toisto; automaattinen tasapeli toisto; viides toisto automaattinen tasapeli; sama asema viisi eikä kukaan sanonut; sama asema viidennen kerran',
   'auto.seventyfive':
     '75 siirron; seitsemänkymmentäviisi siirtoa; 75 siirtoa automaattinen tasapeli',
   'auto.mate-first': 'matti 75. siirrolla',
@@ -312,7 +312,7 @@ export const fi: AskedAs = {
   'arb.special-needs': 'vammainen; sairas; lääkärin apu; huonosti; pyörtyi',
   'arb.observe': 'valvooko tuomari aikapulaa',
   'arb.extra-time':
-    'ulkopuolinen häiriö lisäaikaa; tuomari antaa lisäaikaa; lisäaikaa häiriön; ajan pidentäminen; melua ulkoa lisäaikaa',
+    'ulkopuolinen häiriö lisäaikaa; tuomari antaa lisäaikaa; lisäaikaa häiriön; ajan pidentäminen; melua ulkoa lisäaikaa; palohälytys keskeytti lisäaikaa; keskeytys saammeko lisäaikaa',
   'arb.no-intervene':
     'tuomari puuttua peliin; tuomarin puuttuminen; tuomari puuttuu peliin; tuomari näki ei tehnyt',
   'arb.no-move-count':
@@ -346,7 +346,8 @@ export const fi: AskedAs = {
   'rapid.record.optional':
     'kirjaaminen nopeassa; nopeassa kirjata siirrot; siirtojen kirjaaminen nopeassa; vartin kirjoittaa; kirjata lyhyessä',
   'rapid.record.claims-kept': 'vaatimus nopeassa ilman pöytäkirjaa',
-  'rapid.penalty.one-minute': 'yksi minuutti nopeassa; rangaistus nopeassa',
+  'rapid.penalty.one-minute':
+    'yksi minuutti nopeassa; rangaistus nopeassa; montako minuuttia laittomasta siirrosta nopeassa',
   'rapid.sup.ratio':
     'asianmukainen valvonta; montako tuomaria nopeassa; montako yksi tuomari valvoo',
   'rapid.unsup.setup.window':

@@ -70,7 +70,7 @@ export const sl: AskedAs = {
   'touch.contact-is-intent':
     'nehote dotaknil; slučajen dotik; po nesreči dotaknil; rokavom zadel figuro; dotik brez namena; pozabil reči popravljam; po nesreči dotaknil figure; nisem rekel popravljam; komolcem sunil figuro; oplazil figuro roko',
   'touch.scope':
-    'dotaknjeno igrano; velja dotaknjena figura; dotaknjeno vleči; dotik figure nisem potezi; velja dotiku; dotaknil figure zunaj šahovnice; nasprotnik dotika figur, razmišljam; prijema figure razmišljam',
+    'dotaknjeno igrano; velja dotaknjena figura; dotaknjeno vleči; dotik figure nisem potezi; velja dotiku; dotaknil figure zunaj šahovnice; nasprotnik dotika figur, razmišljam; prijema figure razmišljam; nasprotnik prijel figuro moja poteza',
   'touch.own-first':
     'dotaknil figure; dotaknjeno igrano; dotaknil trdnjave; dotaknil dame; dotaknil svojih figur; moram vleči dotaknjeno figuro; prijel figuro; dotaknil skakača igrati drugo; dvignil figuro postavil nazaj; taknjena igrana; dotaknjeno moraš igrati; dotaknil ene figure odigral drugo; po pomoti prijel napačno figuro; prijel damo dal nazaj igral kmetom; vzel roko premislil',
   'touch.opponent-first':
@@ -80,7 +80,7 @@ export const sl: AskedAs = {
   'touch.order-unclear': 'figure dotaknil prej; ni jasno je bila prva dotaknjena',
   'touch.castle-duty': 'dotaknil kralja trdnjave; moram rokirati; najprej kralj potem trdnjava',
   'touch.rook-then-king':
-    'najprej prijel trdnjavo rokadi; rokiral trdnjavo; dotaknil trdnjave nato kralja; najprej dotaknil trdnjave; trdnjava pred kraljem; najprej premaknil trdnjavo potem kralja; rokada trdnjavo naprej; segel po trdnjavi kralju',
+    'najprej prijel trdnjavo rokadi; rokiral trdnjavo; dotaknil trdnjave nato kralja; najprej dotaknil trdnjave; trdnjava pred kraljem; najprej premaknil trdnjavo potem kralja; rokada trdnjavo naprej; segel po trdnjavi kralju; rokada začne trdnjavo',
   'touch.castle-illegal':
     'nepravilna rokada; rokada ni dovoljena moram vleči kraljem; rokada ni dovoljena dotaknil kralja; hotel rokirati ni možno; prijel kralja trdnjavo rokada ne gre',
   'touch.promotion-final':
@@ -120,7 +120,7 @@ export const sl: AskedAs = {
   'completed.by-game-end':
     'mat brez pritiska ure; po matu pritisniti uro; moram po matu pritisniti uro; dal mat ni pritisnil ure; mat velja brez ure',
   'completed.by-next-move':
-    'nisem pritisnil ure nasprotnik vlekel; pozabil uro naslednja poteza; pozabil pritisniti uro odigral naslednjo potezo',
+    'nisem pritisnil ure nasprotnik vlekel; pozabil uro naslednja poteza; pozabil pritisniti uro odigral naslednjo potezo; pozabil pritisniti uro naprej',
   'clock.right-to-press':
     'nasprotnik vleče preden pritisnem uro; pravica pritisniti uro; nasprotnik odgovoril preden pritisnil uro; odgovoril prehitro, pritisniti uro',
   'clock.time-to-press': 'čas med potezo pritiskom uro',
@@ -211,7 +211,7 @@ export const sl: AskedAs = {
   'irreg.displaced-later':
     'figura napačnem polju; figure premaknile; pozicija ne ujema zapisom; ugotovljeno pozneje; figura stala napačnem polju; figura premaknjena opaženo kasneje; premaknil figuro ni; manjka kmet; figura izginila deske',
   'score.record':
-    'zapisovanje potez; zapisnik; moram pisati poteze; notacija; obvezno zapisovanje; zapisati nasprotnikove poteze; obvezen zapis; otrok mora pisati poteze; pisanje obvezno',
+    'zapisovanje potez; zapisnik; moram pisati poteze; notacija; obvezno zapisovanje; zapisati nasprotnikove poteze; obvezen zapis; otrok mora pisati poteze; pisanje obvezno; nasprotnik nehal pisati časa dovolj',
   'score.no-advance':
     'zapisati potezo vnaprej; najprej zapišem potem vlečem; pisanje pred potezo; napisal potezo preden odigral',
   'score.reply-first':
@@ -322,7 +322,7 @@ export const sl: AskedAs = {
   'arb.special-needs': 'invalid; bolan; zdravniška pomoč; slabo; slabo prekinem',
   'arb.anti-cheating': 'sodnik stori goljufanju',
   'arb.extra-time':
-    'motnja zunaj dodatni čas; sodnik doda čas; dodatni čas motnje; podaljšanje časa; hrup ulice dodatni čas; gradbišče hrup čas',
+    'motnja zunaj dodatni čas; sodnik doda čas; dodatni čas motnje; podaljšanje časa; hrup ulice dodatni čas; gradbišče hrup čas; alarm prekinil dodatni čas',
   'arb.no-intervene': 'poseg sodnika; sodnik posredovati; sodnik vmešava; sodnik vtika',
   'arb.no-move-count':
     'koliko potez odigranih; sodnik pove število potez; sodnik noče povedati koliko potez kontrole',
@@ -356,7 +356,8 @@ export const sl: AskedAs = {
   'rapid.record.optional':
     'moram zapisovati pospešenem; pisanje rapidu; zapis pospešenem; pospešenem piše; 15 minut moram pisati',
   'rapid.record.claims-kept': 'reklamacija pospešenem brez zapisnika',
-  'rapid.penalty.one-minute': 'ena minuta pospešenem; kazen pospešenem',
+  'rapid.penalty.one-minute':
+    'ena minuta pospešenem; kazen pospešenem; koliko minut nepravilno potezo pospešenem',
   'rapid.sup.ratio': 'ustrezen nadzor; koliko sodnikov pospešeni; koliko partij nadzira en sodnik',
   'rapid.unsup.setup.window':
     'napačna postavitev pospešeni deset potez; napačna postavitev pospešenem po desetih potezah; reklamirati postavitev rapidu',

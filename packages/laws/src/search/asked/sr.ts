@@ -74,7 +74,7 @@ export const sr: AskedAs = {
   'touch.contact-is-intent':
     'slučajno dodirnuo; slučajan dodir; rukavom zakačio figuru; nenameran dodir; zaboravio kaže popravljam; nenamerno dodirnuo; nisam rekao nameštam; laktom gurnuo figuru; okrznuo figuru rukom',
   'touch.scope':
-    'taknuto maknuto; pipnuto povučeno; važi dodirnuta figura; dodir nisam potezu; dodir figure nisam potezu; važi taknuto; protivnik dira figure razmišljam; dira figure mislim',
+    'taknuto maknuto; pipnuto povučeno; važi dodirnuta figura; dodir nisam potezu; dodir figure nisam potezu; važi taknuto; protivnik dira figure razmišljam; dira figure mislim; protivnik dotakao figuru moj potez',
   'touch.own-first':
     'dodirnuo figuru; taknuto maknuto; dodirnuo topa; dodirnuo damu; dodirnuo svojih figura; moram igram dodirnutom figurom; uhvatio figuru; dodirnuo skakača igram drugom; pipnuto maknuto; dotakao figuru moram igrati; uzeo figuru odigrao drugu; podigao figuru vratio; taknuto madnuto; taknuto mora; dodirnuo jednu figuru odigrao drugu; greškom uzeo pogrešnu figuru; uzeo ruku predomislio; pipnuo jednu odigrao drugom',
   'touch.opponent-first':
@@ -84,7 +84,7 @@ export const sr: AskedAs = {
   'touch.order-unclear': 'figuru prvo dodirnuo; nije jasno koja je prva dodirnuta',
   'touch.castle-duty': 'dodirnuo kralja topa; moram rokiram; prvo kralj top',
   'touch.rook-then-king':
-    'prvo top kralj; prvo uhvatio topa kod rokade; rokirao topom; dotakao topa kralja; top pre kralja; prvo top kralj rokada; pomerio prvo topa; zgrabio topa onda kralja',
+    'prvo top kralj; prvo uhvatio topa kod rokade; rokirao topom; dotakao topa kralja; top pre kralja; prvo top kralj rokada; pomerio prvo topa; zgrabio topa onda kralja; rokada počinje topom',
   'touch.castle-illegal':
     'nepravilna rokada; rokada nije dozvoljena moram kraljem; rokada nije dozvoljena dodirnuo kralja; uzeo kralja topa rokada ne može',
   'touch.promotion-final':
@@ -124,7 +124,7 @@ export const sr: AskedAs = {
   'completed.by-game-end':
     'mat bez pritiska sata; posle mata mora pritisne sat; moram pritisnem sat posle mata; dao mat nije stisnuo sat',
   'completed.by-next-move':
-    'nisam pritisnuo sat protivnik odigrao; zaboravio sat odigrao sledeći potez',
+    'nisam pritisnuo sat protivnik odigrao; zaboravio sat odigrao sledeći potez; zaboravio pritisnem sat odigrali; zaboravio pritisnem dalje',
   'clock.right-to-press':
     'protivnik pre pritisnem sat; pravo pritisnem sat; odgovorio pre pritiska, pritisne',
   'clock.time-to-press': 'vreme između poteza pritiska sata',
@@ -213,7 +213,7 @@ export const sr: AskedAs = {
   'irreg.displaced-later':
     'figura pogrešnom polju; pomerene figure; pozicija ne slaže zapisnikom; kasnije otkriveno; figura stajala pogrešnom polju; pomerena figura primećeno kasnije; pomerio figuru nije; fali pešak tabli; nestala figura',
   'score.record':
-    'zapisivanje poteza; zapisnik; notacija; zapisati protivnikove poteze; ne pišem poteze; protivnik ne zapisuje poteze; obavezno zapisivanje; mora dete piše poteze',
+    'zapisivanje poteza; zapisnik; notacija; zapisati protivnikove poteze; ne pišem poteze; protivnik ne zapisuje poteze; obavezno zapisivanje; mora dete piše poteze; protivnik prestao zapisuje vremena dovoljno',
   'score.no-advance':
     'zapisati potez unapred; prvo zapisati igrati; pisanje pre poteza; napisao potez pre ga odigra',
   'score.reply-first':
@@ -324,7 +324,7 @@ export const sr: AskedAs = {
   'arb.special-needs': 'invalid; bolestan; lekarska pomoć; loše; loše prekinem',
   'arb.anti-cheating': 'sudija protiv varanja',
   'arb.extra-time':
-    'smetnja spolja dodatno vreme; sudija dodaje vreme; dodatno vreme smetnje; produženje vremena; buka ulice dodatno vreme',
+    'smetnja spolja dodatno vreme; sudija dodaje vreme; dodatno vreme smetnje; produženje vremena; buka ulice dodatno vreme; alarm prekinuo partiju dodati vreme',
   'arb.no-intervene':
     'sudija interveniše; intervencija sudije; sudija umeša; sudija meša; sudija petlja',
   'arb.no-move-count':
@@ -359,7 +359,8 @@ export const sr: AskedAs = {
   'rapid.record.optional':
     'zapisivanje ubrzanom; moram pišem rapidu; zapisivanje rapidu; piše ubrzanom; 15 minuta moram pišem',
   'rapid.record.claims-kept': 'reklamacija rapidu bez formulara',
-  'rapid.penalty.one-minute': 'jedan minut ubrzanom; kazna ubrzanom',
+  'rapid.penalty.one-minute':
+    'jedan minut ubrzanom; kazna ubrzanom; koliko minuta nemoguć potez ubrzanom',
   'rapid.sup.ratio': 'odgovarajući nadzor; koliko sudija ubrzani; koliko nadgleda jedan sudija',
   'rapid.unsup.setup.window':
     'pogrešna postavka ubrzani deset poteza; pogrešna postavka rapidu posle deset poteza; žalim postavku rapidu',

@@ -26,6 +26,12 @@ export const words: CaseWords = {
     replace: 'Na šachovnici je rozehraná partie. Nahradit ji? Zůstane v Mých partiích.',
     yes: 'Nahradit',
     no: 'Ponechat',
+    conditions: {
+      defaultTime: minutes => `Čekací doba: ${minutes} min`,
+      noDrawBefore: move => `Bez dohody o remíze před ${move}. tahem`,
+      noDraw: 'Bez dohody o remíze, pokud rozhodčí nesouhlasí',
+      guidelinesIII: 'Byly oznámeny směrnice pro partie bez přídavku',
+    },
     actors: {
       white: 'Bílý',
       black: 'Černý',

@@ -22,6 +22,12 @@ const cases = {
   replace: 'There is a game on the table. Replace it? It stays in My games.',
   yes: 'Replace it',
   no: 'Keep it',
+  conditions: {
+    defaultTime: (minutes: number) => `Default time: ${minutes} min`,
+    noDrawBefore: (move: number) => `No draw by agreement before move ${move}`,
+    noDraw: 'No draw by agreement without the arbiter’s consent',
+    guidelinesIII: 'The guidelines for games without increment have been announced',
+  },
   actors: {
     white: 'White',
     black: 'Black',

@@ -25,6 +25,12 @@ export const words: CaseWords = {
     replace: 'Laudalla on jo peli. Korvataanko se? Se säilyy Omissa peleissä.',
     yes: 'Korvaa',
     no: 'Säilytä',
+    conditions: {
+      defaultTime: minutes => `Sallittu myöhästyminen: ${minutes} min`,
+      noDrawBefore: move => `Tasapelistä ei saa sopia ennen ${move}. siirtoa`,
+      noDraw: 'Tasapelistä ei saa sopia ilman tuomarin suostumusta',
+      guidelinesIII: 'Ilman lisäaikaa pelattavien pelien ohjeista on ilmoitettu',
+    },
     actors: {
       white: 'Valkea',
       black: 'Musta',

@@ -25,6 +25,12 @@ export const words: CaseWords = {
     replace: 'Na mizi je že partija. Jo želite zamenjati? Ostane v Mojih partijah.',
     yes: 'Zamenjaj',
     no: 'Obdrži',
+    conditions: {
+      defaultTime: minutes => `Privzeti čas zamude: ${minutes} min`,
+      noDrawBefore: move => `Brez dogovora o remiju pred ${move}. potezo`,
+      noDraw: 'Brez dogovora o remiju, če sodnik ne soglaša',
+      guidelinesIII: 'Napovedane so smernice za partije brez dodatka časa',
+    },
     actors: {
       white: 'Beli',
       black: 'Črni',

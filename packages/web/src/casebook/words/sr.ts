@@ -24,6 +24,12 @@ export const words: CaseWords = {
     replace: 'На столу је већ партија. Заменити је? Остаје у Мојим партијама.',
     yes: 'Замени',
     no: 'Задржи',
+    conditions: {
+      defaultTime: minutes => `Задато време кашњења: ${minutes} мин`,
+      noDrawBefore: move => `Без договора о ремију пре ${move}. потеза`,
+      noDraw: 'Без договора о ремију ако судија није сагласан',
+      guidelinesIII: 'Објављене су смернице за партије без додатка времена',
+    },
     actors: {
       white: 'Бели',
       black: 'Црни',

@@ -17,7 +17,8 @@ function earlierIllegal(count: number, file: string): readonly Fields[] {
 
 const nearly = '6k1/ppP2pp1/7p/8/8/8/P4PPP/6K1 w - - 0 1'
 
-export function illegal({ kind, noticed, pressed, count, unsupervised }: Circumstances): Story {
+export function illegal(about: Circumstances): Story {
+  const { kind, noticed, pressed, count, unsupervised } = about
   const press: Fields = pressed ? {} : { press: false }
   const report = noticed === 'opponent' ? claim('illegal-move') : observe('illegal-move')
   // Before the clock is pressed there is nothing to claim. The player corrects the move.
@@ -41,7 +42,10 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
       return story(
         table,
         [...earlier, ...calm],
-        [move('white', 'e1', 'g1', { hands: 2, ...press }), ...sees],
+        [
+          move('white', 'e1', 'g1', { hands: 2, ...press }),
+          ...(pressed ? sees : beforePress(about, report)),
+        ],
       )
     case 'king':
       // Black has overlooked the rook's check, and White takes the king. The first irregularity is
@@ -65,8 +69,9 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
         [...earlier, ...calm],
         [
           move('white', 'a1', 'b3'),
-          ...[move('black', 'a7', 'a6'), move('white', 'c2', 'c3')],
-          ...[move('black', 'b7', 'b6'), move('white', 'f2', 'f3')],
+          // Not the pawns with which Black has replied to earlier illegal moves.
+          ...[move('black', 'c7', 'c6'), move('white', 'c2', 'c3')],
+          ...[move('black', 'd7', 'd6'), move('white', 'f2', 'f3')],
           report,
         ],
       )
@@ -74,5 +79,24 @@ export function illegal({ kind, noticed, pressed, count, unsupervised }: Circums
       return story(table, [...earlier, ...calm], [{ by: 'white', act: 'press' }, report])
     default:
       return story(table, [...earlier, ...calm], [move('white', 'a1', 'b3', press), ...sees])
+  }
+}
+
+/**
+ * What follows the use of both hands before the clock is pressed. Where it counts only with the
+ * press, the player puts the pieces back and castles again with one hand (7.5.4). In 2017 it counts
+ * at once (7.7.1).
+ */
+function beforePress({ twoHands }: Circumstances, report: Fields): readonly Fields[] {
+  switch (twoHands) {
+    case 'illegal-move-at-once':
+      return [report]
+    case 'illegal-move-on-press':
+      return [
+        { by: 'white', act: 'place', from: 'f1', to: 'h1' },
+        { by: 'white', act: 'place', from: 'g1', to: 'e1' },
+      ]
+    default:
+      return []
   }
 }

@@ -1,3 +1,4 @@
+import type { editionOf } from '@jadoube/laws'
 import type { Fields } from '@jadoube/laws/internals'
 
 /** What is asked about a situation. */
@@ -8,6 +9,8 @@ export interface Circumstances {
   readonly count: number
   /** Rapid or blitz without adequate supervision, where an illegal move may stand. */
   readonly unsupervised: boolean
+  /** What using both hands for a move is in the edition. */
+  readonly twoHands: ReturnType<typeof editionOf>['parameters']['twoHands']
   /** A player's time at the start, in milliseconds. */
   readonly time: number
   /** The same without the increment of the first move. */
