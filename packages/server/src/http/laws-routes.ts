@@ -10,7 +10,7 @@ const MAX_RULES = 50
 const DEFAULT_RULES = 10
 
 /** Milliseconds for a question; the first one in a language prepares the search. */
-const TIME_LIMIT = 20_000
+const TIME_LIMIT = 60_000
 
 /**
  * Questions about the Laws, answered like `jadoube laws "…" --json`. To prepare the search takes a
