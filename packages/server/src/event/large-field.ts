@@ -16,7 +16,10 @@ import { type TrfWanted, trfOf } from './view/trf.js'
 const LARGEST_TO_PAIR = 60
 /** A larger field is also entered there. */
 const LARGEST_TO_ENTER = 400
-/** Players times rounds: the tables of more are made there too. A player's line grows with both. */
+/**
+ * Players times rounds, but at least four rounds: the tables of more are made there too. They grow
+ * with both.
+ */
 const LARGEST_TO_RANK = 1500
 /** In a larger field the public gets short explanations only. */
 const LARGEST_TO_EXPLAIN = 400
@@ -139,7 +142,7 @@ export async function explainWhy(
 }
 
 const isQuickToRank = ({ tournament: { entries, rounds } }: EventState): boolean =>
-  entries.length * Math.max(rounds.length, 1) <= LARGEST_TO_RANK
+  entries.length * Math.max(rounds.length, 4) <= LARGEST_TO_RANK
 
 /** A table of the whole field, as JSON text. */
 export type TableWanted =

@@ -44,7 +44,10 @@ export function tournamentActRoutes(app: FastifyInstance, service: Service, quot
       }))
       .catch(throwBusy)
     const { again, line, ...rest } = acknowledged(answer)
-    if (!again) quotas.countStored(request, JSON.stringify(line.events).length)
+    if (!again) {
+      const stored = JSON.stringify(line.events).length
+      quotas.countStored(request, Math.max(0, stored - length))
+    }
     return reply.send({ seq: rest.seq, again, events: line.events })
   })
 
