@@ -10,6 +10,7 @@ import { EventBooks } from './event/event-books.js'
 import { decideOnThread } from './event/large-field.js'
 import { ListedBoards } from './event/listed-boards.js'
 import { Addresses } from './http/address.js'
+import { Quotas } from './http/quotas.js'
 import { TcpConnections } from './http/tcp-connections.js'
 import type { Logger } from './logger.js'
 import { makeMetrics } from './metrics.js'
@@ -48,6 +49,8 @@ export function makeParts(
   // A hard question about mate must not wait for a large tournament.
   const mateWorker = new WorkerThread()
   const worker = new WorkerThread()
+  // Nor must the pages of a tournament wait for the record that somebody imports.
+  const textWorker = new WorkerThread()
   const mates = new MateQuestions((question, budget) =>
     mateWorker.run('can-mate', question, budget),
   )
@@ -116,7 +119,9 @@ export function makeParts(
     heartbeat,
     log,
     metrics,
+    quotas: new Quotas({ config, store, addresses, now }),
     worker,
+    textWorker,
     now,
     arrival: () => standstill.arrival(),
   }
@@ -131,7 +136,7 @@ export function makeParts(
     tcpConnections,
     standstill,
     interrupt: async () => {
-      await Promise.all([mateWorker.close(), worker.close()])
+      await Promise.all([mateWorker, worker, textWorker].map(each => each.close()))
     },
     close: async () => {
       results.close()

@@ -7,6 +7,7 @@ import type { ServerConfig } from './config/settings.js'
 import type { EventBooks } from './event/event-books.js'
 import type { ListedBoards } from './event/listed-boards.js'
 import type { Addresses } from './http/address.js'
+import type { Quotas } from './http/quotas.js'
 import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
 import type { Seats } from './seats/seats.js'
@@ -29,11 +30,12 @@ export interface Service {
   readonly heartbeat: Heartbeat
   readonly log: Logger
   readonly metrics: Metrics
-  /**
-   * The worker thread that parses long texts and computes the tables and pairings of large
-   * tournaments.
-   */
+  /** What each client may create. */
+  readonly quotas: Quotas
+  /** The worker thread that computes the tables and pairings of large tournaments. */
   readonly worker: WorkerThread
+  /** The worker thread that reads long records and answers questions about the Laws. */
+  readonly textWorker: WorkerThread
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** When the data that is being read now arrived. */

@@ -13,7 +13,7 @@ import { type Logger, makeLogger } from './logger.js'
 import { RetentionTimer } from './privacy/index.js'
 import { makeParts } from './server-parts.js'
 import { ServerTime } from './server-time.js'
-import { holdFile, isFile, openStore, reasonOf, type Store } from './store/index.js'
+import { holdFile, isFile, openStore, reasonOf, type Store, StoreError } from './store/index.js'
 
 /** A server that accepts connections. */
 export interface RunningServer {
@@ -36,6 +36,9 @@ const LONG_AFTER_HEARTBEAT = 600_000
 
 /** After a restart a whole hall reconnects in the same second; the system may allow fewer. */
 const BACKLOG = 4096
+
+/** Milliseconds that the store has to keep the last heartbeat at shutdown. */
+const STORE_GIVEN_UP_AFTER = 4000
 
 /** Milliseconds that open connections have to finish at shutdown. */
 const DISCONNECT_AFTER = 1500
@@ -117,7 +120,11 @@ export async function startServer(
     const disconnectTimer = setTimeout(() => tcpConnections.destroy(), DISCONNECT_AFTER)
     // A client that waits for a long answer sends the same again to the next server. The last
     // heartbeat waits for nobody.
-    await Promise.all([heartbeat.stop(), alarms.stop(), chains.stop(), parts.interrupt()])
+    // A database that has stopped answering must not keep the process: from then on every call to
+    // the store fails at once.
+    const giveUpTimer = setTimeout(() => void store.close(), STORE_GIVEN_UP_AFTER)
+    const lastHeartbeat = heartbeat.stop().finally(() => clearTimeout(giveUpTimer))
+    await Promise.all([lastHeartbeat, alarms.stop(), chains.stop(), parts.interrupt()])
     await app.close()
     clearTimeout(disconnectTimer)
     tcpConnections.stop()
@@ -156,7 +163,16 @@ async function continueAfterLastHeartbeat(
     log.error('store-failed', fault, { reason: reasonOf(fault) })
     return undefined
   })
-  const last = Math.max(lastHeartbeat, latest ?? lastHeartbeat)
+  const isPlausible = latest !== undefined && latest <= lastHeartbeat + LONG_AFTER_HEARTBEAT
+  if (latest !== undefined && !isPlausible) {
+    // Damage, or an import from a computer whose clock is ahead: the time of all other games must
+    // not jump because of it.
+    log.error('store-failed', new StoreError('store-damaged', 'time-implausible'), {
+      reason: 'time-implausible',
+      latest,
+    })
+  }
+  const last = isPlausible ? Math.max(lastHeartbeat, latest) : lastHeartbeat
   if (last < time.now()) return
   const behind = last - time.now()
   time.continueAfter(last)

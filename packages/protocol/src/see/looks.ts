@@ -158,6 +158,7 @@ export function lookOn(
   const shown: Shown = {
     turnTaken: turnTakenBy(base, events),
     made: moveSeenIn(base, events, after),
+    turn: base.turn === before.turn ? null : base.turn,
   }
   let state = base
   for (const event of visibleEvents(events, shown)) state = evolve(state, event)

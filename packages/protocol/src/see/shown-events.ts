@@ -17,6 +17,11 @@ export interface Shown {
   /** A player moves although nobody saw the turn change: told together with the move. */
   readonly turnTaken: Color | null
   readonly made: SeenMove | null
+  /**
+   * Who appears to have the move, if that is not who has it: a move that is not legal is not made,
+   * so the turn has not changed. Their touches appear to bind (4.3).
+   */
+  readonly turn: Color | null
 }
 
 /**
@@ -25,7 +30,7 @@ export interface Shown {
  */
 export function* shownEvents(
   events: readonly GameEvent[],
-  { turnTaken, made }: Shown,
+  { turnTaken, made, turn }: Shown,
 ): Generator<GameEvent> {
   const all = made === null ? events : events.flatMap(event => withSeenMove(event, made))
   for (const event of all) {
@@ -33,7 +38,9 @@ export function* shownEvents(
     if (event.type === 'move-made' && turnTaken === event.by) {
       yield { type: 'turn-taken', at: event.at, by: event.by }
     }
-    yield event
+    yield turn !== null && event.type === 'piece-touched'
+      ? { ...event, binds: event.by === turn }
+      : event
   }
 }
 

@@ -4,7 +4,7 @@ import type { Looks } from './looks.js'
 import { seeEvent } from './see-event.js'
 import { type Shown, shownEvents } from './shown-events.js'
 
-const NOTHING_HIDDEN: Shown = { turnTaken: null, made: null }
+const NOTHING_HIDDEN: Shown = { turnTaken: null, made: null, turn: null }
 
 /** The events of one entry that this audience may see. */
 export function tellEvents(

@@ -20,7 +20,7 @@ interface StoredGame extends Omit<Game, 'state' | 'looks'> {
 }
 
 /** What is stored beside the state. Add the name here when something is added. */
-const OTHER_FIELDS = ['interruption', 'calls', 'offers', 'acts', 'newGame', 'looks']
+const OTHER_FIELDS = ['interruption', 'calls', 'offers', 'offersShown', 'acts', 'newGame', 'looks']
 
 const digest = (text: string) => hash('sha256', text, 'hex')
 
@@ -54,7 +54,12 @@ export function parseGameSnapshot(
   const read = parseSnapshot(state)
   const readLooks = looks === null ? null : parseSnapshot(looks)
   if (!read.ok || readLooks?.ok === false) return undefined
-  const restoredLooks = readLooks && { state: readLooks.value, turnTaken: null, made: null }
+  const restoredLooks = readLooks && {
+    state: readLooks.value,
+    turnTaken: null,
+    made: null,
+    turn: null,
+  }
   return { game: { ...rest, state: read.value, looks: restoredLooks }, entry }
 }
 

@@ -19,8 +19,9 @@ interface Round {
   readonly pgn: string
 }
 
-/** How many rounds of one event can be pushed at once. */
+/** How many rounds of one event can be pushed at once, and how many of all events. */
 const MAX_PUSHES = 20
+const MAX_PUSHES_OF_ALL = 300
 
 /**
  * The broadcast rounds of events: what spectators may see, with the delay of the boards. Each
@@ -131,7 +132,7 @@ export class Broadcasts {
   push(event: CompetitionId, round: string, lichessRound: string, token: string): boolean {
     this.stopPush(event, round)
     const ofEvent = [...this.#pushes.keys()].filter(key => key.startsWith(`${event} `))
-    if (ofEvent.length >= MAX_PUSHES) return false
+    if (ofEvent.length >= MAX_PUSHES || !this.#makeRoomForPush()) return false
     const { config, now } = this.#service
     const target = { url: config.lichessUrl, round: lichessRound, token }
     const games = async () => {
@@ -140,6 +141,20 @@ export class Broadcasts {
     }
     this.#pushes.set(`${event} ${round}`, new LichessPush(target, games, { now }))
     return true
+  }
+
+  /**
+   * Every push looks at its games every few seconds. If there are too many, one that has sent
+   * nothing yet gives way.
+   */
+  #makeRoomForPush(): boolean {
+    if (this.#pushes.size < MAX_PUSHES_OF_ALL) return true
+    for (const [key, push] of this.#pushes) {
+      if (push.status.pushedAt !== null && push.status.state !== 'stopped') continue
+      push.stop()
+      return this.#pushes.delete(key)
+    }
+    return false
   }
 
   stopPush(event: CompetitionId, round: string): void {

@@ -6,7 +6,7 @@ import { isUnnamed, type ViewSource } from '../view/board-view.js'
 import { pgnResultOf, resultIn } from '../view/pgn.js'
 import type { PairedGame } from './paired-game.js'
 import type { BroadcastGame, FollowedGame } from './round-pgn.js'
-import { shownGame } from './stretches.js'
+import { shownGame, stoodIn, timedGame } from './stretches.js'
 
 // The files of DGT LiveChess's cloud, as its readers expect them: `tournament.json`,
 // `round-N/index.json` and `round-N/game-M.json`. The clock follows the move: the seconds left,
@@ -130,14 +130,16 @@ function movesOf(game: ViewSource['game']): string[] {
   let { position } = state.opening
   const before: { white: number | null; black: number | null } = { white: null, black: null }
   const plies = inOrder(state.history)
+  const stood = stoodIn(game.state, shown)
+  const { timed, timedPlies } = timedGame(game)
   for (const [index, ply] of plies.entries()) {
+    if (stood.has(index)) break
     if (isTakenOver(ply)) {
-      if (shown === null || ply.counts) break
       position = takenOver(ply.fen, position)
       continue
     }
     const { turn } = position
-    const left = timeAfterMove(state, plies, index, turn)
+    const left = timeAfterMove(timed, timedPlies, index, turn)
     const used = Math.max(0, (before[turn] ?? ply[turn]) - ply[turn])
     moves.push(`${sanAsMade(position, ply.move)}${left < 0 ? '' : ` ${clock(left, used)}`}`)
     if (left >= 0) before[turn] = left

@@ -9,10 +9,20 @@ import { seePlayers, type Viewer } from './view/players.js'
 import { seeCrosstable, seeDerivation, seeStandings } from './view/standings.js'
 import { type TrfWanted, trfOf } from './view/trf.js'
 
-/** Larger fields are paired and explained on a worker thread. */
+/**
+ * Larger fields are paired and explained on a worker thread; so are small ones that are paired
+ * several times in one request.
+ */
 const LARGEST_TO_PAIR = 60
-/** The tables of larger fields are made there too. */
-const LARGEST_TO_RANK = 400
+/** A larger field is also entered there. */
+const LARGEST_TO_ENTER = 400
+/**
+ * Players times rounds, but at least four rounds: the tables of more are made there too. They grow
+ * with both.
+ */
+const LARGEST_TO_RANK = 1500
+/** In a larger field the public gets short explanations only. */
+const LARGEST_TO_EXPLAIN = 400
 /** More acts than this in one request are decided there too. */
 const MAX_ACTS = 50
 /** The time limit of a job in milliseconds. */
@@ -60,10 +70,14 @@ export async function decideOnThread(
   { by, at, acts }: ActsToDecide,
 ): Promise<Decided> {
   const field = state.tournament.entries.length
+  const count = (isMeant: (act: LoggedAct['act']) => boolean) =>
+    acts.filter(({ act }) => isMeant(act)).length
+  // The players may be entered by the same request, which may pair them again and again.
+  const toPair = field + count(act => act === 'enter')
   const isLong =
-    (field > LARGEST_TO_PAIR && acts.some(({ act }) => pairingActs.has(act))) ||
+    toPair * count(act => pairingActs.has(act)) > LARGEST_TO_PAIR ||
     // A long list of entries makes a small field large.
-    (field + acts.length > LARGEST_TO_RANK && acts.length > MAX_ACTS)
+    (field + acts.length > LARGEST_TO_ENTER && acts.length > MAX_ACTS)
   if (!isLong) return decideEvent(state, by, at, acts)
   return thread.run('decide', { ...(await pack(state)), by, at, acts }, TIME_LIMIT)
 }
@@ -107,7 +121,7 @@ export interface WhyWanted {
  * get that.
  */
 export const isBriefFor = ({ tournament }: EventState, viewer: Viewer): boolean =>
-  viewer === 'public' && tournament.entries.length > LARGEST_TO_RANK
+  viewer === 'public' && tournament.entries.length > LARGEST_TO_EXPLAIN
 
 export async function explainWhy(
   thread: FieldThread,
@@ -127,6 +141,9 @@ export async function explainWhy(
   })
 }
 
+const isQuickToRank = ({ tournament: { entries, rounds } }: EventState): boolean =>
+  entries.length * Math.max(rounds.length, 4) <= LARGEST_TO_RANK
+
 /** A table of the whole field, as JSON text. */
 export type TableWanted =
   | { readonly table: 'standings' | 'crosstable'; readonly event: string; readonly round: number }
@@ -138,7 +155,7 @@ export async function makeTable(
   state: EventState,
   wanted: TableWanted,
 ): Promise<string> {
-  if (state.tournament.entries.length <= LARGEST_TO_RANK) return tableOf(state, wanted)
+  if (isQuickToRank(state)) return tableOf(state, wanted)
   return thread.run('table', { ...(await pack(state)), wanted }, TIME_LIMIT)
 }
 
@@ -171,7 +188,7 @@ export async function derive(
   state: EventState,
   wanted: DerivationWanted,
 ): Promise<string | undefined> {
-  if (state.tournament.entries.length <= LARGEST_TO_RANK) return derivationOf(state, wanted)
+  if (isQuickToRank(state)) return derivationOf(state, wanted)
   return thread.run('derive', { ...(await pack(state)), wanted }, TIME_LIMIT)
 }
 

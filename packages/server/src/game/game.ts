@@ -27,6 +27,8 @@ export interface Game {
   readonly calls: readonly ('white' | 'black')[]
   /** The half-moves with which a draw was offered. */
   readonly offers: readonly number[]
+  /** The same as it looks to people who may not know what is open. */
+  readonly offersShown: readonly number[]
   /** How many acts each person at the board has done; acts of the server do not count. */
   readonly acts: Readonly<Partial<Record<Actor, number>>>
   /** How it looks to people who may not know what is open; null if it looks as it is. */
@@ -83,6 +85,7 @@ export const gameBefore = (start: GameState, header: LogEntry): Game => ({
   interruption: null,
   calls: NO_CALLS,
   offers: NO_OFFERS,
+  offersShown: NO_OFFERS,
   acts: NO_ACTS,
   looks: null,
   tellsState: false,
@@ -94,15 +97,21 @@ export function withEntry(game: Game, entry: LogEntry, line: LogLine, state?: Ga
   const next = state ?? line.events.reduce(evolve, game.state)
   const { interruption, cause } = line.circumstances
   const ongoing = next.status === 'paused' ? game.interruption : null
+  const offers = offerMarks(game.offers, game.state, line.events)
+  const looked = lookOn(game.looks, game.state, line.events, next)
   return {
     state: next,
     seq: entry.seq,
     writtenAt: entry.at,
     interruption: interruption ? { ...interruption, noticedAt: entry.at } : ongoing,
     calls: line.by === 'arbiter' && !cause ? NO_CALLS : withCalls(game.calls, line.events),
-    offers: offerMarks(game.offers, game.state, line.events),
+    offers,
+    offersShown:
+      game.looks === null || looked.looks === null
+        ? offers
+        : offerMarks(game.offersShown, game.looks.state, line.events),
     acts: cause ? game.acts : { ...game.acts, [line.by]: (game.acts[line.by] ?? 0) + 1 },
-    ...lookOn(game.looks, game.state, line.events, next),
+    ...looked,
     newGame: game.newGame ?? newGameAfter(game.state, line.events),
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { GameState } from '@jadoube/laws'
 import type { NewGame } from '@jadoube/laws/internals'
-import type { Role } from '@jadoube/protocol'
+import type { ClientAct, Role } from '@jadoube/protocol'
 import type { BoardId } from '../store/index.js'
 import type { BoardSettings } from './board-settings.js'
 
@@ -15,6 +16,24 @@ export function nextBoard(
   if (newGame === null) return null
   const digest = createHash('sha256').update(`${board}:new-game`).digest()
   return digest.subarray(0, 8).toString('base64url') as BoardId
+}
+
+/** Whether this act may set up a new game: the answer to a question that offers one. */
+export function mayOpenNewGame(
+  { questions }: Pick<GameState, 'questions'>,
+  { act, claim, verdict }: ClientAct,
+): boolean {
+  return questions.some(question =>
+    question.options.some(
+      option =>
+        option.effect === 'new-game' &&
+        (act === 'cancel' ||
+          (act === 'rule' &&
+            question.claim === claim &&
+            'verdict' in option &&
+            option.verdict === verdict)),
+    ),
+  )
 }
 
 const exchanged: Readonly<Partial<Record<Role, Role>>> = {

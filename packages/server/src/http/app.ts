@@ -19,7 +19,6 @@ import { linkRoutes } from './link-routes.js'
 import { isMetricsToken } from './metrics-access.js'
 import { openApi } from './openapi.js'
 import { privacyRoutes } from './privacy-routes.js'
-import { Quotas } from './quotas.js'
 import { RateLimit } from './rate-limit.js'
 import { reportRoutes } from './report-routes.js'
 import { seatOf } from './request-parts.js'
@@ -62,7 +61,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
       answer.headers(headersFor('/')).code(fault.status).send(fault.body)
     },
   })
-  const quotas = new Quotas(service)
+  const { quotas } = service
   readJsonBodies(app)
   for (const type of ['text/plain', 'application/jsonl', 'application/x-ndjson'])
     app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) =>
@@ -87,7 +86,7 @@ export function makeApp(service: Service, files: StaticFiles): FastifyInstance {
   envelopeRoutes(app, service)
   privacyRoutes(app, service, quotas)
   statusRoutes(app, service, quotas)
-  lawsRoutes(app)
+  lawsRoutes(app, service)
   return app
 }
 

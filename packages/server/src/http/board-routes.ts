@@ -16,6 +16,7 @@ import {
   makeBoardSettings,
   settingsOrDefaults,
 } from '../game/board-settings.js'
+import { mayOpenNewGame } from '../game/new-game.js'
 import { plainText } from '../plain-text.js'
 import { importRecord } from '../record/import.js'
 import type { Service } from '../service.js'
@@ -139,7 +140,7 @@ function readingRoutes(app: FastifyInstance, service: Service): void {
 }
 
 function actRoutes(app: FastifyInstance, service: Service): void {
-  const { now, metrics, config } = service
+  const { now, metrics, config, quotas, addresses } = service
   const actLimit = new RateLimit(config.actsPerSecond, config.actsPerSecond * 3, now)
 
   app.post('/api/boards/:board/acts', async (request, reply) => {
@@ -151,6 +152,8 @@ function actRoutes(app: FastifyInstance, service: Service): void {
     const { id, act } = bodyAsSent(request, actRequestSchema)
     const board = await boardOf(request, service)
     const role = roleAt(seat, board)
+    if (mayOpenNewGame(board.game.state, act) && !quotas.takeNewGame(addresses.of(request.raw)))
+      throw new HttpFault('too-fast')
     // The delay of a single request cannot be measured, so nothing is subtracted for it.
     board.actsOverHttp(role)
     const answer = await board.act(role, seat.id, id, act, { ...arrival, lag: 0 })
@@ -166,7 +169,7 @@ function actRoutes(app: FastifyInstance, service: Service): void {
 
 /** A record becomes a new board, on which its game continues. */
 function importRoute(app: FastifyInstance, service: Service, quotas: Quotas): void {
-  const { store, now, worker } = service
+  const { store, now, textWorker } = service
 
   app.post('/api/records', { bodyLimit: LARGEST_RECORD }, async (request, reply) => {
     if (typeof request.body !== 'string') {
@@ -174,7 +177,7 @@ function importRoute(app: FastifyInstance, service: Service, quotas: Quotas): vo
     }
     await quotas.countBoard(request)
     quotas.countText(request, request.body.length)
-    const read = await worker
+    const read = await textWorker
       .run('read-record', { text: request.body, now: now(), most: MAX_IMPORTED }, READ_TIME_LIMIT)
       .catch(throwReadingFault)
     if (!read.ok) throw new HttpFault('record-refused', read.error)

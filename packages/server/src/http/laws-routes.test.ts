@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import { get } from '../testing/client.suite.js'
 import { testServer } from '../testing/test-server.suite.js'
@@ -19,6 +20,18 @@ const ask = async (query: Readonly<Record<string, string>>) => {
 }
 
 describe('a question about the Laws over HTTP', () => {
+  test('does not block other requests, although the first one prepares the search', async () => {
+    const lag = monitorEventLoopDelay({ resolution: 1 })
+    lag.enable()
+    const from = performance.now()
+    // Nobody asks in these editions below.
+    for (const edition of ['fide-2017', 'finland-2009'])
+      expect((await ask({ q: 'm0vx m1vx teh clok', edition, lang: 'fi' })).status).toBe(200)
+    const took = performance.now() - from
+    lag.disable()
+    expect(lag.max / 1e6).toBeLessThan(took / 2)
+  })
+
   test('[flag.draw-no-mate · fide-2023] is answered with the deciding rule first', async () => {
     const { status, answer } = await ask({
       q: 'my opponent’s flag fell but I only have a king',

@@ -1,42 +1,33 @@
-import { editionIds, isEditionId, isLanguage, type Rule, writtenAs } from '@jadoube/laws'
+import { editionIds, isEditionId, isLanguage } from '@jadoube/laws'
 import type { FastifyInstance } from 'fastify'
+import type { Service } from '../service.js'
+import type { LawsQuestion } from '../worker/search-laws.js'
+import { throwBusy } from './event-parts.js'
 import { HttpFault } from './http-fault.js'
 
 const LONGEST_QUESTION = 300
 const MAX_RULES = 50
 const DEFAULT_RULES = 10
 
-/** The search data is large: it is loaded with the first question about the Laws. */
-async function loadSearch() {
-  const [{ ruleAsData, searchLaws }, { allAskedAs }, { allExplanations }, { terms }] =
-    await Promise.all([
-      import('@jadoube/laws/search'),
-      import('@jadoube/laws/search/all'),
-      import('@jadoube/laws/explanations'),
-      import('@jadoube/laws/vocabulary'),
-    ])
-  return { ruleAsData, searchLaws, askedAs: allAskedAs, explanations: allExplanations, terms }
-}
+/** Milliseconds for a question; the first one in a language prepares the search. */
+const TIME_LIMIT = 60_000
 
-/** Questions about the Laws, answered like `jadoube laws "…" --json`. */
-export function lawsRoutes(app: FastifyInstance): void {
+/**
+ * Questions about the Laws, answered like `jadoube laws "…" --json`. To prepare the search takes a
+ * second, and a strange question a tenth of one: that is done on a thread.
+ */
+export function lawsRoutes(
+  app: FastifyInstance,
+  { textWorker }: Pick<Service, 'textWorker'>,
+): void {
   app.get('/api/laws/search', async (request, reply) => {
-    const { question, edition: requestedEdition, language, limit } = parseQuery(request.query)
-    const { ruleAsData, searchLaws, ...corpus } = await loadSearch()
-    const found = searchLaws(question, {
-      ...corpus,
-      edition: requestedEdition,
-      language: writtenAs(language),
-    })
-    const { edition } = found
-    const explanations = corpus.explanations[writtenAs(language)]
-    const asData = (rule: Rule) => ruleAsData(rule, edition, language, explanations)
-    const rules = found.rules.slice(0, limit).map(asData)
-    return reply.send({ edition, language, rules, terms: found.terms.slice(0, limit) })
+    const question = parseQuery(request.query)
+    const text = await textWorker.run('search-laws', question, TIME_LIMIT).catch(throwBusy)
+    return reply.type('application/json; charset=utf-8').send(text)
   })
 }
 
-function parseQuery(query: unknown) {
+function parseQuery(query: unknown): LawsQuestion {
   const { q, edition = 'fide-2023', lang = 'en', limit } = query as Record<string, unknown>
   if (typeof q !== 'string' || q.trim() === '' || q.length > LONGEST_QUESTION) {
     const detail = `q must be a question of 1 to ${LONGEST_QUESTION} characters`

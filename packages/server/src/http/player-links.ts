@@ -15,10 +15,15 @@ const LINKS_AT_ONCE = 200
 /** The seats of players who have a link for the whole event. */
 export async function playerSeats(
   event: CompetitionId,
-  { seats }: Service,
+  service: Service,
 ): Promise<readonly Seat[]> {
+  return (await allPlayerSeats(event, service)).filter(({ revoked }) => !revoked)
+}
+
+/** The same with those whose link was revoked. */
+async function allPlayerSeats(event: CompetitionId, { seats }: Service): Promise<readonly Seat[]> {
   const list = await seats.list({ kind: 'competition', competition: event })
-  return list.filter(({ role, revoked }) => role === 'player' && !revoked)
+  return list.filter(({ role }) => role === 'player')
 }
 
 /** The players' links, as far as the key of the event can show them again. */
@@ -67,7 +72,11 @@ export async function issueLinks(
   if (unknown !== undefined) throw new HttpFault('no-such-entry', `there is no entry ${unknown}`)
   const key = await keyFor(request, seat, service)
   const base = baseOf(request, service)
-  const there = new Map((await playerSeats(stored.id, service)).map(each => [each.entry, each]))
+  const all = await allPlayerSeats(stored.id, service)
+  const byEntry = (isRevoked: boolean) =>
+    new Map(all.filter(({ revoked }) => revoked === isRevoked).map(each => [each.entry, each]))
+  const there = byEntry(false)
+  const revoked = byEntry(true)
   const scope = { kind: 'competition', competition: stored.id } as const
   const planned = []
   for (const entry of new Set(chosen)) {
@@ -76,6 +85,12 @@ export async function issueLinks(
     if (known !== undefined && isReissue) await seats.reissue(known, base, key)
     if (known !== undefined) continue
     const name = entries[entry - 1]?.person.name.slice(0, 100)
+    const before = revoked.get(entry)
+    // Revoking and issuing in turn must not fill the store: the new link opens the old seat.
+    if (before !== undefined) {
+      await seats.reissue({ ...before, name: name ?? null }, base, key)
+      continue
+    }
     planned.push((await seats.plan(scope, 'player', base, name, { entry, key })).seat)
   }
   await storeSeats(planned, service)

@@ -90,6 +90,20 @@ export class Quotas {
     if (!this.#bytes.take(address, length)) throw new HttpFault('too-fast')
   }
 
+  /**
+   * Counts what a request made the server store beyond its own text: a pairing of a large field is
+   * thousands of times longer than the act that asks for it.
+   */
+  countStored(request: FastifyRequest, length: number): void {
+    if (!this.isOperator(request))
+      this.#bytes.charge(this.#service.addresses.of(request.raw), length)
+  }
+
+  /** Counts a game that a ruling sets up in place of another. False if that is one too many. */
+  takeNewGame(address: string): boolean {
+    return this.#perMinute.take(address) && this.#perDay.take(address)
+  }
+
   /** Whether the request has the operator's secret as its bearer token. */
   isOperator(request: FastifyRequest): boolean {
     const secret = bearerOf(request)

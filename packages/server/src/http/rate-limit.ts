@@ -35,6 +35,13 @@ export class RateLimit {
     return true
   }
 
+  /** Counts this many in any case, because it has happened already: later ones must wait. */
+  charge(key: string, count: number): void {
+    this.take(key, 0)
+    const bucket = this.#buckets.get(key)
+    if (bucket !== undefined) bucket.tokens -= count
+  }
+
   /** Forgets names that have been quiet long enough to have their whole burst again. */
   #dropIdle(now: number): void {
     for (const [key, { tokens, at }] of this.#buckets)

@@ -7,6 +7,8 @@ const compress = promisify(gzip)
 /** Smaller answers are not worth compressing. */
 const COMPRESSED_FROM = 800
 const MAX_CACHED = 300
+/** Characters of all cached answers: a few large fields must not fill the memory. */
+const MAX_CHARACTERS = 50_000_000
 
 /** `gzip;q=0` says that the client does not take it. */
 const acceptsGzip = (request: FastifyRequest): boolean =>
@@ -27,6 +29,8 @@ export async function sendCompressed(
 interface Cached {
   readonly text: Promise<string>
   compressed: Promise<Buffer> | undefined
+  /** Characters; 0 while the answer is being made. */
+  length: number
 }
 
 /**
@@ -34,7 +38,15 @@ interface Cached {
  * to clients that have them.
  */
 export class CachedAnswers {
+  /** The oldest first. */
   readonly #cached = new Map<string, Cached>()
+  readonly #most: number
+  #characters = 0
+
+  /** Keeps at most this many characters. */
+  constructor(most = MAX_CHARACTERS) {
+    this.#most = most
+  }
 
   /** `tag` identifies the content: the same tag always means the same answer. */
   async send(
@@ -59,11 +71,33 @@ export class CachedAnswers {
   }
 
   #cache(tag: string, make: CachedAnswer['make']): Cached {
-    if (this.#cached.size >= MAX_CACHED) this.#cached.clear()
-    const cached: Cached = { text: Promise.resolve().then(make), compressed: undefined }
+    const text = Promise.resolve().then(make)
+    const cached: Cached = { text, compressed: undefined, length: 0 }
     this.#cached.set(tag, cached)
-    cached.text.catch(() => this.#cached.delete(tag))
+    if (this.#cached.size > MAX_CACHED) this.#dropOldest()
+    text.then(
+      ({ length }) => this.#count(tag, cached, length),
+      () => {
+        if (this.#cached.get(tag) === cached) this.#cached.delete(tag)
+      },
+    )
     return cached
+  }
+
+  #count(tag: string, cached: Cached, length: number): void {
+    // It may have been dropped while it was being made.
+    if (this.#cached.get(tag) !== cached) return
+    cached.length = length
+    this.#characters += length
+    while (this.#characters > this.#most) this.#dropOldest()
+  }
+
+  #dropOldest(): void {
+    for (const [tag, { length }] of this.#cached) {
+      this.#cached.delete(tag)
+      this.#characters -= length
+      return
+    }
   }
 }
 

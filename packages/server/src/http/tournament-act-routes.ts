@@ -29,7 +29,8 @@ export function tournamentActRoutes(app: FastifyInstance, service: Service, quot
     const { book, by, seat, stored } = await officialOf(request, service)
     if (!actLimit.take(seat.id)) throw new HttpFault('too-fast')
     const { id, seq, acts } = bodyOf(request, eventActsSchema)
-    quotas.countText(request, JSON.stringify(acts).length)
+    const { length } = JSON.stringify(acts)
+    quotas.countText(request, length)
     const submitted = {
       by,
       id,
@@ -43,6 +44,10 @@ export function tournamentActRoutes(app: FastifyInstance, service: Service, quot
       }))
       .catch(throwBusy)
     const { again, line, ...rest } = acknowledged(answer)
+    if (!again) {
+      const stored = JSON.stringify(line.events).length
+      quotas.countStored(request, Math.max(0, stored - length))
+    }
     return reply.send({ seq: rest.seq, again, events: line.events })
   })
 

@@ -105,11 +105,13 @@ function roundViewRoutes(app: FastifyInstance, service: Service, answers: Cached
   app.get('/api/events/:event/rounds/:round', async (request, reply) => {
     const requested = await tournamentOf(request, service)
     const round = roundInPath(request)
-    const view = seeRound(requested.state, requested.stored.id, round, requested.viewer)
-    if (view === undefined) throw new HttpFault('no-such-round')
     return answers.send(request, reply, {
       tag: viewTag(requested, `round-${round}`),
-      make: async () => JSON.stringify(view),
+      make: async () => {
+        const view = seeRound(requested.state, requested.stored.id, round, requested.viewer)
+        if (view === undefined) throw new HttpFault('no-such-round')
+        return JSON.stringify(view)
+      },
     })
   })
 

@@ -1,6 +1,7 @@
 import { type Attempt, done, failed } from '@jadoube/chess'
 import { planBoard } from '../board/create-board.js'
 import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js'
+import { nextTurn } from '../in-turns.js'
 import type { BoardId, NewSeat, Store } from '../store/index.js'
 import { unfinished } from '../store/index.js'
 import type { RecordAsLog } from './read-record.js'
@@ -35,6 +36,8 @@ export async function importRecord(
         .map((body, n) => store.log.append({ board, expected: from + n + 1, at: now, body })),
     )
     if (written.some(({ ok }) => !ok)) throw new Error('another process wrote to a new board')
+    // A store that answers at once, such as the one in memory, would leave no turn to the games.
+    await nextTurn()
   }
   const finished = await store.boards.change(board, 1, makeBoardSettings(settings))
   if (!finished.ok) throw new Error(`another process changed a new board: ${finished.error.code}`)

@@ -78,6 +78,7 @@ export class Connection {
       ended: () => this.#end(),
     })
     const client = {
+      address,
       send: (message: FromServer) => this.#send(message),
       write: (text: string) => this.#channel.write(text),
       error: (code: ErrorCode, board?: string) => this.#error(code, board),

@@ -1,7 +1,13 @@
-import { audienceOf, errorReasons, type FromClient, type Role } from '@jadoube/protocol'
+import {
+  audienceOf,
+  type ClientAct,
+  errorReasons,
+  type FromClient,
+  type Role,
+} from '@jadoube/protocol'
 import type { Board } from '../board/board.js'
 import type { Arrival } from '../board/submitted-act.js'
-import { roleAtBoard } from '../game/new-game.js'
+import { mayOpenNewGame, roleAtBoard } from '../game/new-game.js'
 import { type Seat, sitsAt } from '../seats/seats.js'
 import type { Service } from '../service.js'
 import { parseBoardId } from '../store/index.js'
@@ -80,8 +86,9 @@ export class OpenBoards {
   ): void {
     const opened = this.#opened.get(name)
     const { now, metrics } = this.#service
-    if (opened === undefined || seat === null) {
-      const code = opened === undefined ? 'not-open' : 'not-for-this-seat'
+    if (opened === undefined || seat === null || this.#isOneGameTooMany(opened.board, act)) {
+      const code =
+        opened === undefined ? 'not-open' : seat === null ? 'not-for-this-seat' : 'too-fast'
       metrics.countError(code)
       this.#client.send({ type: 'refused', board: name, id, code, reason: errorReasons[code] })
       return
@@ -103,6 +110,12 @@ export class OpenBoards {
         this.#client.failed(error, name)
       },
     )
+  }
+
+  /** Whether the act would set up one more game than this address may have. */
+  #isOneGameTooMany({ game }: Board, act: ClientAct): boolean {
+    const { quotas } = this.#service
+    return mayOpenNewGame(game.state, act) && !quotas.takeNewGame(this.#client.address)
   }
 
   close(): void {

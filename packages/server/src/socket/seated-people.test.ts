@@ -26,6 +26,18 @@ test('everybody at a board is notified when a player connects, falls silent, ret
   expect(spectator.told).toEqual(seen)
 })
 
+test('many people who disconnect at once take no longer than their own boards', () => {
+  const people = new SeatedPeople()
+  const many = Array.from({ length: 3000 }, person)
+  for (const [n, each] of many.entries())
+    for (let board = 0; board < 5; board++) people.opened(each, `${n}-${board}`, null)
+  const from = process.cpuUsage()
+  for (const each of many) people.disconnected(each)
+  const { user, system } = process.cpuUsage(from)
+  // To look through all boards for each of them takes seconds.
+  expect((user + system) / 1000).toBeLessThan(500)
+})
+
 test('a player with a second tab stays connected; other boards are not notified', () => {
   const people = new SeatedPeople()
   const [tab, other, elsewhere] = [person(), person(), person()]

@@ -10,6 +10,8 @@ interface Listener {
  */
 export class SeatedPeople {
   readonly #boards = new Map<string, Map<Listener, Color | null>>()
+  /** The boards that each of them has open: many may disconnect at the same moment. */
+  readonly #open = new Map<Listener, Set<string>>()
   /** Connections that have not answered for a while. */
   readonly #silent = new Set<Listener>()
 
@@ -19,6 +21,7 @@ export class SeatedPeople {
     this.#boards.set(board, people)
     const before = this.#here(people)
     people.set(listener, player)
+    this.#open.set(listener, (this.#open.get(listener) ?? new Set()).add(board))
     const here = this.#here(people)
     if (here.join() === before.join()) listener.sendSeated(board, here)
     else this.#send(board, people)
@@ -29,12 +32,14 @@ export class SeatedPeople {
     if (people === undefined || !people.has(listener)) return
     const before = this.#here(people)
     people.delete(listener)
+    this.#open.get(listener)?.delete(board)
     if (people.size === 0) this.#boards.delete(board)
     else if (this.#here(people).join() !== before.join()) this.#send(board, people)
   }
 
   disconnected(listener: Listener): void {
-    for (const board of [...this.#boards.keys()]) this.closed(listener, board)
+    for (const board of [...(this.#open.get(listener) ?? [])]) this.closed(listener, board)
+    this.#open.delete(listener)
     this.#silent.delete(listener)
   }
 
@@ -43,8 +48,9 @@ export class SeatedPeople {
     if (this.#silent.has(listener) === silent) return
     if (silent) this.#silent.add(listener)
     else this.#silent.delete(listener)
-    for (const [board, people] of this.#boards) {
-      if (people.get(listener)) this.#send(board, people)
+    for (const board of this.#open.get(listener) ?? []) {
+      const people = this.#boards.get(board)
+      if (people?.get(listener)) this.#send(board, people)
     }
   }
 

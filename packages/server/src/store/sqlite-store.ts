@@ -61,6 +61,15 @@ export async function openSqliteStore(
   const reading = readingFrom(database, gate)
   const alarms = await openSqliteAlarms(database, reading, commit)
   const log = await openSqliteLog({ database, reading, commit, heads, alarms, news })
+  async function close(): Promise<void> {
+    gate.close()
+    await commit.idle()
+    news.clear()
+    // If this cannot be written any more, the next process sees that this one no longer runs.
+    await holder?.release().catch(() => {})
+    database.close()
+  }
+  let closing: Promise<void> | undefined
   return {
     boards: await openSqliteRegister<BoardId>({
       database,
@@ -87,14 +96,9 @@ export async function openSqliteStore(
     attendance: singleProcessAttendance,
     isAlone: async () => true,
     subscribe: (to, listener) => news.subscribe(to, listener),
-    async close() {
-      const first = gate.close()
-      await commit.idle()
-      if (!first) return
-      news.clear()
-      // If this cannot be written any more, the next process sees that this one no longer runs.
-      await holder?.release().catch(() => {})
-      database.close()
+    close() {
+      closing ??= close()
+      return closing
     },
   }
 }

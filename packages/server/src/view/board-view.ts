@@ -55,7 +55,9 @@ export function seeBoard(
     startWhen: settings.startWhen,
     ...(settings.medium !== undefined && { medium: settings.medium }),
     ...shown,
-    ...(shown.moves !== undefined && { offers: [...game.offers] }),
+    ...(shown.moves !== undefined && {
+      offers: [...(isEntitled(audience) ? game.offers : game.offersShown)],
+    }),
     ...seeSpoken(game.state, audience),
     white: seePlayer(settings, state, 'white', audience),
     black: seePlayer(settings, state, 'black', audience),

@@ -16,6 +16,7 @@ import { decideEvent } from '../event/log/decide.js'
 import { type PackedState, unpack } from '../event/packed-state.js'
 import { whyOf } from '../event/view/pairing.js'
 import { type ReadRecord, readRecord } from '../record/read-record.js'
+import { answerQuestion, type LawsQuestion } from './search-laws.js'
 
 /** Jobs that would block the main thread for too long. Each is a pure function of its input. */
 export const jobs = {
@@ -33,6 +34,8 @@ export const jobs = {
   }): ReadRecord {
     return readRecord(input.text, input.now, input.most)
   },
+  /** The answer to a question about the Laws. */
+  'search-laws': (question: LawsQuestion): Promise<string> => answerQuestion(question),
   /** What the system pairs in a large field, with the reason for each game. */
   propose(wanted: PackedState & ProposalWanted): string | undefined {
     return proposalOf(unpack(wanted), wanted)
@@ -58,7 +61,7 @@ export const jobs = {
 
 export type JobName = keyof typeof jobs
 export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0]
-export type JobOutput<Name extends JobName> = ReturnType<(typeof jobs)[Name]>
+export type JobOutput<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>
 
 export interface ToWorker {
   readonly id: number

@@ -10,13 +10,13 @@ const NICENESS = 5
 // On Linux a priority belongs to a thread; on other systems this would slow down the whole server.
 if (process.platform === 'linux') setPriority(NICENESS)
 
-parentPort?.on('message', ({ id, name, input }: ToWorker) => {
-  parentPort?.postMessage(answer(id, name, input))
+parentPort?.on('message', async ({ id, name, input }: ToWorker) => {
+  parentPort?.postMessage(await answer(id, name, input))
 })
 
-function answer(id: number, name: ToWorker['name'], input: unknown): FromWorker {
+async function answer(id: number, name: ToWorker['name'], input: unknown): Promise<FromWorker> {
   try {
-    return { id, output: jobs[name](input as never) }
+    return { id, output: await jobs[name](input as never) }
   } catch (fault) {
     return { id, fault: fault instanceof Error ? fault.name : 'unknown' }
   }

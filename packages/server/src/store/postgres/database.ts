@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StoreError } from '../failure.js'
 import type { Gate } from '../gate.js'
+import { CLOSE_WITHIN, cutOff } from './cut-off.js'
 import { endsConnection, postgresError } from './error.js'
 import type { PostgresOptions } from './options.js'
 
@@ -39,6 +40,9 @@ export class PostgresDatabase {
   readonly #gate: Gate
   readonly #patience: number
   readonly #begun = new Set<Promise<unknown>>()
+  readonly #clients = new Set<pg.PoolClient>()
+  /** The database did not answer while the store was being closed. */
+  #isCutOff = false
 
   constructor(options: PostgresOptions, gate: Gate) {
     this.#gate = gate
@@ -50,6 +54,8 @@ export class PostgresDatabase {
         await client.query(DURABLE)
       },
     })
+    this.#pool.on('connect', client => this.#clients.add(client))
+    this.#pool.on('remove', client => this.#clients.delete(client))
     // The server closed an idle connection: the pool has dropped it, and the next call opens one.
     this.#pool.on('error', () => {})
   }
@@ -81,6 +87,7 @@ export class PostgresDatabase {
 
   /** Lends a connection; a broken one is not returned to the pool. */
   async use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    if (this.#isCutOff) throw new StoreError('store-closed', 'cut-off')
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw postgresError(error, false)
     })
@@ -126,7 +133,12 @@ export class PostgresDatabase {
   }
 
   async close(): Promise<void> {
+    const late = setTimeout(() => {
+      this.#isCutOff = true
+      for (const client of this.#clients) cutOff(client)
+    }, CLOSE_WITHIN)
     await Promise.allSettled(this.#begun)
     await this.#pool.end()
+    clearTimeout(late)
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { CLOSE_WITHIN, cutOff } from './cut-off.js'
 import { postgresError } from './error.js'
 import { CHANNEL } from './notification.js'
 
@@ -58,7 +59,7 @@ export class Listening {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#check)
-    await this.#client?.end().catch(() => {})
+    if (this.#client !== undefined) await endSoon(this.#client)
     await this.#reconnecting
   }
 
@@ -75,11 +76,11 @@ export class Listening {
       await client.query(`LISTEN ${CHANNEL}`)
       await this.#takeLock(client)
     } catch (error) {
-      void client.end().catch(() => {})
+      void endSoon(client)
       throw error
     }
     this.#client = client
-    if (this.#closed) await client.end()
+    if (this.#closed) await endSoon(client)
   }
 
   async #takeLock(client: pg.Client): Promise<void> {
@@ -96,7 +97,7 @@ export class Listening {
   #lost(client: pg.Client): void {
     if (this.#closed || this.#client !== client) return
     this.#client = undefined
-    void client.end().catch(() => {})
+    void endSoon(client)
     this.#reconnecting = this.#reconnect()
   }
 
@@ -117,4 +118,10 @@ export class Listening {
     const client = this.#client
     client?.query('SELECT 1').catch(() => this.#lost(client))
   }
+}
+
+async function endSoon(client: pg.Client): Promise<void> {
+  const late = setTimeout(() => cutOff(client), CLOSE_WITHIN)
+  await client.end().catch(() => {})
+  clearTimeout(late)
 }
