@@ -194,8 +194,8 @@ const casesOfRule = 1
 const hasReadings = ({ record }) => record.includes('"readings"')
 
 /**
- * The worked cases for the answers of `jadoube mcp`: the shortest of each rule, if possible one that
- * reads no open point of the Laws in another way than usual.
+ * The worked cases for the answers of `jadoube mcp`: the shortest of each rule, if possible one
+ * that reads no open point of the Laws in another way than usual.
  */
 async function writeCases(dir) {
   const laws = await import(pathToFileURL(join(folderOf('laws'), 'dist/index.js')).href)

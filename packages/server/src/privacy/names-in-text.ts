@@ -1,7 +1,7 @@
 /** Replaces a name, or a text that names somebody. */
 export const REMOVED = '…'
 
-/** A last word of at least this many letters may have an ending: `Ana Novakille` names Ana Novak. */
+/** A last word this long may have an ending: `Ana Novakille` names Ana Novak. */
 const INFLECTED = /\p{L}{4}$/u
 const ENDING = '\\p{L}{0,4}'
 

@@ -9,15 +9,15 @@ export interface HeadedTable {
 }
 
 /**
- * Makes one column of each meaning: joins a second row of headings to the first, splits columns that
- * hold two things, repeats the teams of merged cells, and writes out the marks of women.
+ * Makes one column of each meaning: joins a second row of headings to the first, splits columns
+ * that hold two things, repeats the teams of merged cells, and writes out the marks of women.
  */
 export const tidyColumns = (table: HeadedTable): HeadedTable =>
   withWomen(withTeams(withSplitColumns(withSecondHeadings(table))))
 
 /**
- * Spreadsheets have headings in two rows: `Rating` above `SLO` and `FIDE`. A heading that stands for
- * several columns is written in the first of them.
+ * Spreadsheets have headings in two rows: `Rating` above `SLO` and `FIDE`. A heading that stands
+ * for several columns is written in the first of them.
  */
 function withSecondHeadings({ heads, people }: HeadedTable): HeadedTable {
   const [second, ...rest] = people

@@ -62,7 +62,7 @@ const hasFault = ({ outcome }: RuledRecord['lines'][number]): boolean =>
     event => event.type === 'irregularity-arose' || (event.type === 'move-made' && !event.legal),
   )
 
-/** The illegal move on which a line rules, if it was made before the first act of the facts; or -1. */
+/** The illegal move on which a line rules if it was made before the facts begin; otherwise -1. */
 const faultBefore = ({ lines }: RuledRecord, index: number, first: number): number => {
   const isRuledOn = lines[index]?.outcome.some(({ type }) => type === 'illegal-move-ruled')
   if (isRuledOn !== true) return -1

@@ -79,8 +79,8 @@ export const isFederationName = (text: string): boolean => codesByName().get(key
 const isCode = /^[a-z]{2,3}$/i
 
 /**
- * The code of a federation that is given by its code, its name, its flag, or several of them: `CZE -
- * Czech Republic`, `🇫🇮 Finland`. Null if it is not understood.
+ * The code of a federation that is given by its code, its name, its flag, or several of them:
+ * `CZE - Czech Republic`, `🇫🇮 Finland`. Null if it is not understood.
  */
 export function federationOf(text: string): string | null {
   const trimmed = text.trim()

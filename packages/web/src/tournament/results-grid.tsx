@@ -42,7 +42,7 @@ export const resultOfKey: Readonly<Record<string, GameResult>> = {
 /** One key for each result, as shown above the grid. */
 const shownKeys = ['1', '=', '0', '+', '-', 'x', 'h', 'k', 'n'] as const
 
-/** What a key does in the grid; null if it is left to the browser, like Ctrl and + for larger text. */
+/** What a key does in the grid; null if it is left to the browser, as Ctrl and + is. */
 export function readGridKey({
   key,
   ctrlKey,
