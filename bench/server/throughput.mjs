@@ -12,8 +12,11 @@ import {
   sleep,
 } from './rig.mjs'
 
-/** The number of acts for the warm-up, and then for the measurement. */
-const WARM = quick ? 6000 : 15_000
+/**
+ * The number of acts for the warm-up, and then for the measurement. V8 is still compiling after the
+ * first seconds, and a server runs for days.
+ */
+const WARM = quick ? 20_000 : 45_000
 const COUNTED = quick ? 10_000 : 30_000
 
 /** Milliseconds. A game that stands still must not hold up the report. */

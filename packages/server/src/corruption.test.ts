@@ -63,6 +63,10 @@ const damages = {
     "UPDATE board SET meta = replace(meta, '\"scheduledStart\":', '\"start\":') WHERE id = '?'",
   'settings without a player':
     "UPDATE board SET meta = replace(meta, '\"white\":', '\"while\":') WHERE id = '?'",
+  'another start in the settings':
+    "UPDATE board SET meta = replace(meta, '\"scheduledStart\":1', '\"scheduledStart\":2') WHERE id = '?'",
+  'another allowance in the settings':
+    "UPDATE board SET meta = replace(meta, '\"lagAllowance\":0', '\"lagAllowance\":9') WHERE id = '?'",
   'half a deletion': `UPDATE board SET meta = '{"deleted":' WHERE id = '?'`,
   'a forged tombstone': "UPDATE entry SET tombstone = 'null' WHERE board = '?' AND seq = 7",
 } as const

@@ -54,7 +54,7 @@ export class Board {
     this.id = id
     this.gameStart = opened.gameStart
     this.#context = context
-    this.#settings = parseBoardSettings(stored.meta)
+    this.#settings = parseBoardSettings(stored)
     this.#version = stored.version
     this.#watchers = new Watchers(
       () => ({ board: id, gameStart: this.gameStart, settings: this.#settings }),
@@ -250,7 +250,7 @@ export class Board {
     if (deletedOf(stored.meta)) return false
     const before = this.#settings
     this.#version = stored.version
-    this.#settings = parseBoardSettings(stored.meta)
+    this.#settings = parseBoardSettings(stored)
     if (this.#settings.redactedAt !== before.redactedAt) return false
     await this.#watchers.settingsChanged(before, job => this.#run(job))
     return true

@@ -22,7 +22,7 @@ export function planBoard(
   const entry = { board: id, seq: 1, at: now, act: null, body, hash: '' }
   return done({
     id,
-    meta: makeBoardSettings(settings),
+    meta: makeBoardSettings(settings, 1),
     at: now,
     header: body,
     alarm: nextAlarm(gameBefore(table.value.state, entry), table.value.laws, settings),

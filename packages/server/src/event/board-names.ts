@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type BoardSettings,
   makeBoardSettings,
@@ -56,9 +57,12 @@ export class BoardNames {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const stored = await this.#store.boards.get(id)
       if (stored === undefined || deletedOf(stored.meta)) return
-      const meta = renamed(parseBoardSettings(stored.meta), state)
-      if (meta === stored.meta) return
-      const changed = await this.#store.boards.change(id, stored.version, meta)
+      const before = parseBoardSettings(stored)
+      const after = renamed(before, state)
+      if (isDeepStrictEqual(after, before)) return
+      const { version } = stored
+      const meta = makeBoardSettings(after, version + 1)
+      const changed = await this.#store.boards.change(id, version, meta)
       if (changed.ok || changed.error.code === 'not-found') return
     }
   }
@@ -71,21 +75,21 @@ const changesNames = ({ type }: EventLine['events'][number]): boolean =>
  * The settings of a board with the current names of the event. A person who was removed stays
  * removed.
  */
-function renamed(settings: BoardSettings, state: EventState): string {
+function renamed(settings: BoardSettings, state: EventState): BoardSettings {
   const { entries, redactedAt } = settings
   const { name, site, date } = state
-  if (entries === undefined) return makeBoardSettings(settings)
+  if (entries === undefined) return settings
   const player = (side: 'white' | 'black') => {
     if (redactedAt !== undefined && settings[side].name === undefined) return settings[side]
     const entry = entries[side]
     return { ...playerOf(state.tournament.entries[entry - 1]?.person), ...hiddenAt(state, entry) }
   }
-  return makeBoardSettings({
+  return {
     ...settings,
     eventName: name,
     site,
     date,
     white: player('white'),
     black: player('black'),
-  })
+  }
 }

@@ -40,9 +40,10 @@ export async function sortedBoards(
   { store, boards }: Pick<Service, 'store' | 'boards'>,
   event: CompetitionId,
 ): Promise<readonly ListedBoard[]> {
-  const read = await inTurns(await storedBoards(store, event), ({ id, meta }) => {
+  const read = await inTurns(await storedBoards(store, event), stored => {
+    const { id } = stored
     try {
-      return { id, settings: parseBoardSettings(meta) }
+      return { id, settings: parseBoardSettings(stored) }
     } catch {
       // A damaged board does not hide the others.
       boards.reportDamage(id, damaged('unreadable'))

@@ -190,13 +190,15 @@ test('a correction reaches the boards even if the server died in between', async
   const id = view.games[0]?.game as never
   const store = await openStore(path)
   const kept = await store.boards.get(id)
-  const settings = parseBoardSettings(kept?.meta ?? '')
-  const old = makeBoardSettings({
+  if (kept === undefined) throw new Error('the board is not stored')
+  const settings = parseBoardSettings(kept)
+  const old = {
     ...settings,
     white: { ...settings.white, name: 'Player 1' },
     black: { ...settings.black, name: 'Player 2' },
-  })
-  await store.boards.change(id, kept?.version ?? 0, old)
+  }
+  const { version } = kept
+  await store.boards.change(id, version, makeBoardSettings(old, version + 1))
   await store.close()
   const last = await startServer({ ...config, store: path })
   await new TestEvent(last, open).ask('players')

@@ -1,6 +1,12 @@
 import { shape } from '@jadoube/laws/internals'
 import type { PlayerFields, Rematch, RequestedSettings, SaidMessage } from '@jadoube/protocol'
-import type { BoardId, CompetitionId } from '../store/index.js'
+import {
+  type BoardId,
+  type CompetitionId,
+  isChanged,
+  type Stored,
+  withDigest,
+} from '../store/index.js'
 
 /**
  * What the people who run a board have chosen where the Laws leave it to them. It is stored beside
@@ -146,16 +152,22 @@ export function headerOf(
   }
 }
 
-export const makeBoardSettings = (settings: BoardSettings): string => JSON.stringify(settings)
+/** The settings as they are stored under this version. */
+export const makeBoardSettings = (settings: BoardSettings, version: number): string =>
+  withDigest(JSON.stringify(settings), version)
 
 /**
- * Only this program writes these settings. They have no hash, so damage must show here: a board
- * without its start would have no times.
+ * Only this program writes these settings. They are not in the chain of the log, so damage must
+ * show here: a board with another start would have other times.
  */
-export function parseBoardSettings(meta: string): BoardSettings {
-  const read: unknown = JSON.parse(meta)
-  if (!isSettings(read)) throw new SyntaxError('these are not the settings of a board')
-  return read
+export function parseBoardSettings(
+  stored: Pick<Stored<BoardId>, 'meta' | 'version'>,
+): BoardSettings {
+  const read: unknown = JSON.parse(stored.meta)
+  if (!isSettings(read) || isChanged(stored))
+    throw new SyntaxError('these are not the settings of a board')
+  const { digest: _, ...settings } = read as BoardSettings & { readonly digest?: string }
+  return settings
 }
 
 const isSettings = (value: unknown): value is BoardSettings =>

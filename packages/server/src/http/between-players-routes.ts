@@ -61,10 +61,12 @@ export function betweenPlayersRoutes(app: FastifyInstance, service: Service, quo
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const stored = await store.boards.get(board.id)
       if (stored === undefined) throw new HttpFault('no-such-board')
-      const before = parseBoardSettings(stored.meta)
+      const before = parseBoardSettings(stored)
       const after = await alter(before)
       if (after === before) return before
-      const changed = await store.boards.change(board.id, stored.version, makeBoardSettings(after))
+      const { version } = stored
+      const meta = makeBoardSettings(after, version + 1)
+      const changed = await store.boards.change(board.id, version, meta)
       if (!changed.ok) continue
       await board.reread()
       return after

@@ -80,12 +80,10 @@ function setUpRoutes(app: FastifyInstance, service: Service, quotas: Quotas): vo
     if (seat === null || !['organiser', 'arbiter'].includes(roleAt(seat, board))) {
       throw new HttpFault('not-for-this-seat')
     }
-    const { settings } = board
-    const changed = await store.boards.change(
-      board.id,
-      board.version,
-      makeBoardSettings({ ...settings, ...settingsOrDefaults(change, settings) }),
-    )
+    const { id, settings, version } = board
+    const after = { ...settings, ...settingsOrDefaults(change, settings) }
+    const meta = makeBoardSettings(after, version + 1)
+    const changed = await store.boards.change(id, version, meta)
     if (!changed.ok) throw new HttpFault('changed-meanwhile')
     await board.reread()
     return reply.code(204).send()

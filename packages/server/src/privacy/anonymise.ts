@@ -95,11 +95,12 @@ async function namesAtBoards(
 
 async function fromBoard(
   store: Store,
-  { id, settings }: StoredBoard,
+  board: StoredBoard,
   person: Person,
   namesInEvent: Iterable<string>,
   now: number,
 ): Promise<Removal | undefined> {
+  const { id, settings } = board
   const log = await readLog(store, id)
   const whose = colorsOf(person, settings, log[0])
   const names = [...new Set([...namesOf(person, settings, log[0]), ...namesInEvent])]
@@ -109,7 +110,7 @@ async function fromBoard(
   const isConcerned =
     whose.length + seats.length + bodies.length > 0 || isNamedAfter(settings, names)
   if (!isConcerned) return undefined
-  const meta = redactSettings(settings, whose, names, now)
+  const meta = redactSettings(board, whose, names, now)
   return { bodies, boards: [{ id, meta, erase: false }], seats }
 }
 
@@ -194,10 +195,11 @@ function withoutHolder({ id, meta }: SeatRow) {
 /** Removes both players from one board. Returns whether anything had to be removed. */
 export async function anonymiseBoard(
   store: Store,
-  { id, settings }: StoredBoard,
+  board: StoredBoard,
   why: Tombstone['why'],
   now: number,
 ): Promise<boolean> {
+  const { id, settings } = board
   const log = await readLog(store, id)
   const names = colors.flatMap(color => {
     const { name } = settings[color]
@@ -206,7 +208,7 @@ export async function anonymiseBoard(
   const bodies = bodiesWithout(log, colors, names, why, now)
   const seats = (await store.seats.list({ kind: 'board', board: id })).flatMap(withoutHolder)
   if (bodies.length + seats.length === 0 && !isNamedAfter(settings, names)) return false
-  const meta = redactSettings(settings, colors, names, now)
+  const meta = redactSettings(board, colors, names, now)
   await store.remove({ bodies, boards: [{ id, meta, erase: false }], seats })
   return true
 }

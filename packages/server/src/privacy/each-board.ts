@@ -14,6 +14,7 @@ export interface StoredBoard {
   readonly id: BoardId
   readonly settings: BoardSettings
   readonly createdAt: number
+  readonly version: number
 }
 
 /** All boards that were not deleted and whose settings are readable. */
@@ -21,11 +22,12 @@ export async function* eachBoard(
   store: Store,
   unreadable: (id: string) => void = () => {},
 ): AsyncGenerator<StoredBoard> {
-  for await (const { id, meta, createdAt } of eachStored(store.boards)) {
-    if (deletedOf(meta)) continue
-    const settings = readableSettings(meta)
+  for await (const stored of eachStored(store.boards)) {
+    const { id, createdAt, version } = stored
+    if (deletedOf(stored.meta)) continue
+    const settings = readableSettings(stored)
     if (settings === undefined) unreadable(id)
-    else yield { id, settings, createdAt }
+    else yield { id, settings, createdAt, version }
   }
 }
 
@@ -33,9 +35,9 @@ export async function* eachBoard(
  * Undefined if they are damaged: a damaged board is locked, and the person is still removed from
  * the others.
  */
-function readableSettings(meta: string): BoardSettings | undefined {
+function readableSettings(stored: Stored<BoardId>): BoardSettings | undefined {
   try {
-    return parseBoardSettings(meta)
+    return parseBoardSettings(stored)
   } catch {
     return undefined
   }

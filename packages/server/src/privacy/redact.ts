@@ -1,5 +1,6 @@
 import { type BoardSettings, makeBoardSettings } from '../game/board-settings.js'
 import { bodyHash, type LogEntry, type Tombstone } from '../store/index.js'
+import type { StoredBoard } from './each-board.js'
 import { mentions, REMOVED, withoutMentions } from './names-in-text.js'
 import { type Color, isOneOf } from './person.js'
 
@@ -83,17 +84,18 @@ export function redactBody(
 }
 
 export function redactSettings(
-  settings: BoardSettings,
+  { settings, version }: Pick<StoredBoard, 'settings' | 'version'>,
   whose: readonly Color[],
   names: readonly string[],
   now: number,
 ): string {
   const players = whose.map(color => [color, withoutPerson(settings[color])] as const)
-  return makeBoardSettings({
+  const left = {
     ...withoutPlace(settings, names),
     ...Object.fromEntries(players),
     redactedAt: now,
-  })
+  }
+  return makeBoardSettings(left, version + 1)
 }
 
 /** The name and the place of the event, of which a person's name may be a part. */

@@ -39,7 +39,7 @@ export async function importRecord(
     // A store that answers at once, such as the one in memory, would leave no turn to the games.
     await nextTurn()
   }
-  const finished = await store.boards.change(board, 1, makeBoardSettings(settings))
+  const finished = await store.boards.change(board, 1, makeBoardSettings(settings, 2))
   if (!finished.ok) throw new Error(`another process changed a new board: ${finished.error.code}`)
   return done(board)
 }

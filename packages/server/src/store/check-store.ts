@@ -8,6 +8,7 @@ import { NOTHING_BEFORE, verifyChain } from './hash-chain.js'
 import { type BoardId, type CompetitionId, logOfEvent } from './ids.js'
 import type { Head } from './log-entry.js'
 import { logPages } from './log-pages.js'
+import { isChanged } from './meta-digest.js'
 import { isFile, openStore } from './open-store.js'
 import { isIncomplete } from './sqlite/completeness.js'
 import { sqliteError } from './sqlite/database.js'
@@ -106,9 +107,10 @@ function isUnreadable(meta: string, isBoard = false): boolean {
 /** Checks a board and the metadata beside its log. */
 export async function checkStoredBoard(
   store: Store,
-  { id, meta }: Pick<Stored<BoardId>, 'id' | 'meta'>,
+  stored: Pick<Stored<BoardId>, 'id' | 'meta' | 'version'>,
 ): ReturnType<typeof checkBoard> {
-  if (!isUnreadable(meta, true)) return checkBoard(store, id)
+  const { id, meta } = stored
+  if (!isUnreadable(meta, true) && !isChanged(stored)) return checkBoard(store, id)
   const fault = { board: id, code: 'unreadable', reason: faultReasons.unreadable } as const
   return { entries: 0, fault }
 }

@@ -38,6 +38,7 @@ export {
 export type { Head, LogEntry, NewEntry, Tombstone } from './log-entry.js'
 export { logPages } from './log-pages.js'
 export { openMemoryStore } from './memory-store.js'
+export { isChanged, withDigest } from './meta-digest.js'
 export type { Listener, News, Scope, Unsubscribe } from './news.js'
 export { isFile, isPostgres, openStore } from './open-store.js'
 export { openPostgresStore, type PostgresOptions } from './postgres-store.js'

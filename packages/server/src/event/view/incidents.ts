@@ -185,7 +185,7 @@ async function incidentsAt(store: Store, id: BoardId) {
   if (stored === undefined || deletedOf(stored.meta))
     return { from: Number.POSITIVE_INFINITY, until: 0, incidents }
   let until = stored.createdAt
-  const { scheduledStart } = parseBoardSettings(stored.meta)
+  const { scheduledStart } = parseBoardSettings(stored)
   for (let after = 1; ; ) {
     const page = await store.log.read(id, after, 1000)
     for (const { body, at: writtenAt } of page) {
