@@ -230,10 +230,13 @@ test(`${REQUESTS} requests with hostile values in every field (seed ${SEED}) are
       .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 
+  // Few acts fit the moment, so these are tried more often.
+  const withActs = operations.filter(({ path }) => path.endsWith('/acts'))
+
   const wrong: string[] = []
   const accepted = new Set<string>()
   for (let n = 0; n < REQUESTS; n++) {
-    const { path, method, operation } = pick(operations)
+    const { path, method, operation } = pick(chance() < 0.3 ? withActs : operations)
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name]?.() ?? 'x') + query()
     share = pick([0, 0.01, 0.05, 0.2])
     const schema = operation.requestBody?.content['application/json']?.schema
