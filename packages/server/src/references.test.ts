@@ -57,8 +57,10 @@ const damages: readonly (readonly [what: string, sql: string, code: string, plac
     'event-missing',
   ],
   [
+    // Without a digest, so that only the name of the event is wrong.
     'settings that name an unknown event',
-    `UPDATE board SET meta = replace(meta, '"event":null', '"event":"nowhere"') WHERE id = '@'`,
+    `UPDATE board SET meta = replace(replace(meta, '"digest"', '"earlier"'),
+      '"event":null', '"event":"nowhere"') WHERE id = '@'`,
     'event-missing',
   ],
 ]
