@@ -63,6 +63,9 @@ export function laptopSuite(app: () => App): void {
       await page.goto(`${app().origin}/games`)
       await page.locator('.game-row').first().click()
       await page.locator('.stepped-moves').waitFor()
+      // On a phone the links at the top of the page are scrolled away first.
+      if ('isMobile' in device)
+        await page.locator('.review-board').evaluate(board => board.scrollIntoView())
       for (const part of ['.review-board', '.review-head h1']) {
         const { y = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {}
         expect(y + height).toBeLessThanOrEqual(device.viewport.height)

@@ -193,7 +193,9 @@ export function reviewSuite(app: () => App): void {
         await eventually(address).toContain('/games/shared#r')
         const other = await app().visit(await address(), phone)
         await other.page.locator('.review .board').waitFor()
-        expect(await other.page.locator('h1').textContent()).toBe('Nováková, Jana – Virtanen, Eero')
+        expect(await other.page.locator('h1').textContent()).toBe(
+          'Nováková, Jana\u00a0– Virtanen, Eero',
+        )
         expect(await other.page.locator('.step').count()).toBe(7)
         await tapOn(other.page.getByRole('button', { name: 'Save to My games' }))
         await other.page.getByText('Saved to My games.').waitFor()
